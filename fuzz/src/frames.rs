@@ -59,7 +59,12 @@ fn known(game: &str, history: Vec<(String, Command)>) -> Known {
         kept: None,
     };
     let opened = Record::Opened { charter: Box::new(charter) };
-    let host = Record::Sat { seat: Seat::A, person: PersonId("ann".to_owned()), name: "Ann".to_owned() };
+    let host = Record::Sat {
+        seat: Seat::A,
+        person: PersonId("ann".to_owned()),
+        name: "Ann".to_owned(),
+        account: false,
+    };
     let mut records: Vec<Stamped> =
         [opened, host].into_iter().map(|record| Stamped { at: NOW, record }).collect();
     for (name, command) in history {

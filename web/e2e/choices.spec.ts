@@ -17,6 +17,7 @@ test.describe('by default', () => {
     await page.emulateMedia({ contrast: 'more' });
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'contrast');
+    await page.getByRole('button', { name: 'Settings' }).click();
     await expect(page.getByLabel('Theme')).toHaveValue('contrast');
   });
 });

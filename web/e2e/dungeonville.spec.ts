@@ -64,30 +64,33 @@ test('an adventurer is recruited by keyboard', async ({ page }) => {
   await expect(town.last()).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('D5.5 the Silver Lute shows who may join, and can be played or not', async ({ page }) => {
-  await table(page, 'lute-3p');
-  await expect(page.locator('.turn').getByText('Let a beaten fighter join you?')).toBeVisible();
-  await expect(
-    page.getByRole('group', { name: 'Choose an adventurer' }).getByRole('button', { name: /Betony Barrow/ }),
-  ).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('button', { name: 'Let them die' })).toBeEnabled();
-  // The gallery refuses every move, so an alert shows that it was sent.
-  await page.getByRole('button', { name: 'Play the lute for this one' }).click();
-  await expect(page.getByRole('alert')).toBeVisible();
-});
-
-test('D5.5 under version 2 of the rules the Silver Lute keeps a beaten Bard', async ({ page }) => {
-  await table(page, 'spare-3p');
-  await expect(
-    page.locator('.turn').getByText('Your Bard is beaten. Play the Silver Lute to keep them?'),
-  ).toBeVisible();
-  await expect(
-    page.getByRole('group', { name: 'Choose an adventurer' }).getByRole('button', { name: /Lysander Encore/ }),
-  ).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('button', { name: 'Don’t play the lute' })).toBeEnabled();
-  await page.getByRole('button', { name: 'Play the lute for this one' }).click();
-  await expect(page.getByRole('alert')).toBeVisible();
-});
+for (const { rule, moment, question, fighter, otherwise } of [
+  {
+    rule: 'D5.5 the Silver Lute shows who may join, and can be played or not',
+    moment: 'lute-3p',
+    question: 'Let a beaten fighter join you?',
+    fighter: /Betony Barrow/,
+    otherwise: 'Let them die',
+  },
+  {
+    rule: 'D5.5 under version 2 of the rules the Silver Lute keeps a beaten Bard',
+    moment: 'spare-3p',
+    question: 'Your Bard is beaten. Play the Silver Lute to keep them?',
+    fighter: /Lysander Encore/,
+    otherwise: 'Don’t play the lute',
+  },
+]) {
+  test(rule, async ({ page }) => {
+    await table(page, moment);
+    await expect(page.locator('.turn').getByText(question)).toBeVisible();
+    const choice = page.getByRole('group', { name: 'Choose an adventurer' });
+    await expect(choice.getByRole('button', { name: fighter })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('button', { name: otherwise })).toBeEnabled();
+    // The gallery refuses every move, so an alert shows that it was sent.
+    await page.getByRole('button', { name: 'Play the lute for this one' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+  });
+}
 
 test('D2.2 a deed is paid with tokens and cards, and the track has the points that win', async ({ page }) => {
   await table(page, 'deed-2p');

@@ -94,7 +94,10 @@ async function leave(page: Page): Promise<void> {
 export { expect };
 
 /** The settings of a browser on a small phone. */
-export const SMALL_PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+const phone = (width: number, height: number) => ({ viewport: { width, height }, hasTouch: true, isMobile: true });
+
+export const SMALL_PHONE = phone(360, 640);
+export const PHONES = [phone(390, 844), SMALL_PHONE];
 
 export const THEMES = ['dark', 'light', 'contrast'] as const;
 export const LANGUAGES = ['en', 'it', 'el', 'de', 'fr'] as const;
@@ -110,9 +113,19 @@ export async function choose(
   );
 }
 
+/** Chooses in a list of the settings, by its number from 0, and leaves them closed. They are made when they are opened first. */
+async function chooseSetting(page: Page, list: number, value: string): Promise<void> {
+  const settings = page.locator('#settings');
+  if ((await settings.count()) === 0) {
+    await page.locator('header button[aria-haspopup=dialog]').evaluate((button: HTMLElement) => button.click());
+    await settings.evaluate((inside) => inside.closest('dialog')?.close());
+  }
+  await settings.locator('select').nth(list).selectOption(value, { force: true });
+}
+
 /** Changes the language with the control in the settings, which may be closed. */
 export async function setLanguage(page: Page, language: string): Promise<void> {
-  await page.locator('#settings select').first().selectOption(language, { force: true });
+  await chooseSetting(page, 0, language);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
@@ -154,7 +167,7 @@ export async function expectAccessible(page: Page, rules: 'all' | 'colours' = 'a
 /** Fails if the page has accessibility violations in one of the themes. Rules that are not about colour are checked only once. */
 export async function expectAccessibleInAllThemes(page: Page): Promise<void> {
   for (const theme of THEMES) {
-    await page.locator('#settings select').nth(1).selectOption(theme, { force: true });
+    await chooseSetting(page, 1, theme);
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
     await expectAccessible(page, theme === 'dark' ? 'all' : 'colours');
   }

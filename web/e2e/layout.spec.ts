@@ -12,8 +12,18 @@ import {
   setLanguage,
   showMoment,
   test,
+  PHONES,
 } from './kit';
 import { myTurn, whoseTurn } from './play';
+
+/** The boards and towers whose content is cut off at the bottom or at the side, with how much is. */
+const cutOff = (page: Page) =>
+  page.locator('.boards [data-board], .scene [data-tower]').evaluateAll((parts) =>
+    parts.flatMap(({ scrollHeight, clientHeight, scrollWidth, clientWidth, textContent }) => {
+      const [high, wide] = [scrollHeight - clientHeight, scrollWidth - clientWidth];
+      return high > 2 || wide > 2 ? [`${textContent?.trim().slice(0, 20)}: ${high} high, ${wide} wide`] : [];
+    }),
+  );
 
 /** Fails if the page scrolls. */
 const expectOneScreen = (page: Page) =>
@@ -88,9 +98,18 @@ test.describe('on a screen of 1280 by 720', () => {
         await expectOneScreen(page);
         for (const part of ['.status', '.stage', '.mine', '.actions', '[role=log]'])
           await expect(page.locator(`.scene ${part}`).first()).toBeInViewport({ ratio: 0.9 });
+        await expect.poll(() => cutOff(page)).toEqual([]);
       }
     });
   }
+
+  test('the tower of a known owner keeps its whole name', async ({ page }) => {
+    await showMoment(page, 'dungeonville/lute-3p');
+    const name = page.locator('[data-tower=goblinCamp] h3');
+    await expect(name).toHaveText('Goblin Camp');
+    await expect.poll(() => name.evaluate((heading) => heading.scrollWidth - heading.clientWidth)).toBe(0);
+    expect(await cutOff(page)).toEqual([]);
+  });
 
   test('a fight leaves room for all fighters, treasures and buttons in every language', async ({ page }) => {
     // The viewer has six treasures, and could declare and win.
@@ -238,12 +257,9 @@ test('after an absence the table says what happened meanwhile, until the next ac
   await friend.context().close();
 });
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 360, height: 640 },
-]) {
-  test.describe(`on a phone of ${viewport.width} by ${viewport.height}`, () => {
-    test.use({ viewport, hasTouch: true, isMobile: true });
+for (const phone of PHONES) {
+  test.describe(`on a phone of ${phone.viewport.width} by ${phone.viewport.height}`, () => {
+    test.use(phone);
 
     test('boards, the log and the rest are one tap away', async ({ page }) => {
       await showMoment(page, 'crypt/claim-4p');

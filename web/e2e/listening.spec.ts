@@ -1,7 +1,7 @@
 /** What screen readers announce, and where the focus is after a press. */
 import type { Page } from '@playwright/test';
 import { crypt, move, stage } from './crypt';
-import { expect, openTable, otherPerson, test, sitDown } from './kit';
+import { expect, openTable, otherPerson, setLanguage, test, sitDown } from './kit';
 import { myTurn, whoseTurn } from './play';
 
 /** Records all live region texts and window titles, from the first page on. */
@@ -66,7 +66,7 @@ test('a change of language does not announce the whole log again', async ({ page
     .poll(async () => (await announced(page)).filter((text) => text === 'Your turn').length)
     .toBeGreaterThan(1);
   await forgetAnnounced(page);
-  await page.getByLabel('Language').selectOption('de', { force: true });
+  await setLanguage(page, 'de');
   await expect(page.getByRole('log')).toContainText('Du beanspruchst');
   expect((await announced(page)).filter((text) => text.includes('beanspruch'))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { expect, openTable, otherPerson, submitAccount, test } from './kit';
+import { expect, openTable, otherPerson, setLanguage, submitAccount, test } from './kit';
 
 test('a guest creates an account, keeps the table, and logs in on another device', async ({
   page,
@@ -40,12 +40,12 @@ test('a name can be changed', async ({ page }) => {
 test('the language changes on every page without losing what was typed', async ({ page }) => {
   await page.goto('/new/crypt');
   await page.getByLabel('Seat 2', { exact: true }).selectOption('master');
-  await page.getByLabel('Language').selectOption('it', { force: true });
+  await setLanguage(page, 'it');
   await expect(page.locator('h1')).toHaveText('Nuovo tavolo: Cripta');
   await expect(page.getByLabel('Posto 2', { exact: true })).toHaveValue('master');
   await page.getByRole('button', { name: 'Apri il tavolo' }).click();
   await expect(page.getByRole('button', { name: 'Comincia' })).toBeVisible();
-  await page.getByLabel('Lingua').selectOption('fr', { force: true });
+  await setLanguage(page, 'fr');
   await expect(page.getByRole('button', { name: 'Commencer' })).toBeVisible();
 });
 

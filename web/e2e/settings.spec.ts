@@ -13,6 +13,16 @@ async function openSettings(page: Page) {
 
 const fontSize = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
 
+test('settings are made when they are opened first, and stay', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await expect(page.locator('#settings')).toHaveCount(0);
+  const dialog = await openSettings(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('#settings')).toHaveCount(1);
+});
+
 test('settings are applied at once, stored, and taken along by an account', async ({ page, browser, server }) => {
   await page.goto('/account');
   const name = `Dora ${Date.now() % 1_000_000}`;

@@ -5,6 +5,7 @@ import {
   TestServer,
   openTable,
   otherPerson,
+  setLanguage,
   test,
   expectAccessibleInAllThemes,
   sitDown,
@@ -266,7 +267,7 @@ test.describe('when the server stops', () => {
           );
         });
       await page.goto(`${own.url}/lobby`);
-      await page.getByLabel('Language').selectOption('de', { force: true });
+      await setLanguage(page, 'de');
       await expect(heading).toBeVisible();
       await cached();
       await page.reload();

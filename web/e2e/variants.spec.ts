@@ -15,6 +15,7 @@ import {
   showMoment,
   tableControls,
   test,
+  PHONES,
 } from './kit';
 import { myTurn, onTurn, press } from './play';
 
@@ -248,7 +249,7 @@ test('heirs of a house have a chat that nobody else reads', async ({ page, brows
   await bruno.getByLabel('Your name at this table').fill('Bruno');
   await bruno.getByRole('button', { name: 'Sit down' }).click();
   await page.goto(`/table/${id}`);
-  await expect(page.getByText('Bruno')).toBeVisible();
+  await expect(page.getByText('Bruno', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Start' }).click();
   await eve.goto(`/table/${id}`);
 
@@ -318,12 +319,9 @@ test('the rules tell the variants, and the search finds them', async ({ page }) 
   await expect(page.locator('#V1\\.4')).toBeVisible();
 });
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 360, height: 640 },
-]) {
-  test.describe(`on a phone of ${viewport.width} by ${viewport.height}`, () => {
-    test.use({ viewport, hasTouch: true, isMobile: true });
+for (const phone of PHONES) {
+  test.describe(`on a phone of ${phone.viewport.width} by ${phone.viewport.height}`, () => {
+    test.use(phone);
 
     test('variants fit, and can be played with a thumb', async ({ page }) => {
       test.slow();

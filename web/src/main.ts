@@ -50,7 +50,9 @@ for (let [asked, rest] = [texts, 500]; ; [asked, rest] = [speak(language), Math.
     await pause(rest);
   }
 }
-const first = (await Promise.race([firstPage, pause(MAX_WAIT)])) ?? undefined;
+const late = pause(MAX_WAIT);
+const first = (await Promise.race([firstPage, late])) ?? undefined;
+if (first?.page.whole) await Promise.race([first.page.whole, late]);
 target.replaceChildren();
 mount(App, { target, props: { first } });
 keepForOffline();

@@ -123,21 +123,6 @@ fn check_two_worlds<G: Tried>() {
 }
 
 #[test]
-fn the_same_view_in_two_worlds_gives_the_same_action_in_crypt() {
-    check_two_worlds::<crypt::State>();
-}
-
-#[test]
-fn the_same_view_in_two_worlds_gives_the_same_action_in_variants_of_crypt() {
-    check_two_worlds::<crypt::VariantState>();
-}
-
-#[test]
-fn the_same_view_in_two_worlds_gives_the_same_action_in_dungeonville() {
-    check_two_worlds::<dungeonville::State>();
-}
-
-#[test]
 fn a_bot_depends_only_on_its_seed() {
     let state = decisions::<crypt::State>(2, 7).swap_remove(0);
     for spec in KINDS {
@@ -165,20 +150,32 @@ fn check_legal<G: Tried>() {
     }
 }
 
+/// Checks bots in each of these games.
+macro_rules! honest_in {
+    ($($module:ident: $game:ty),* $(,)?) => {$(
+        mod $module {
+            #[test]
+            fn the_same_view_in_two_worlds_gives_the_same_action() {
+                super::check_two_worlds::<$game>();
+            }
+
+            #[test]
+            fn bots_choose_legal_actions() {
+                super::check_legal::<$game>();
+            }
+        }
+    )*};
+}
+
+honest_in! {
+    in_crypt: crypt::State,
+    in_variants_of_crypt: crypt::VariantState,
+    in_dungeonville: dungeonville::State,
+}
+
 #[test]
-fn bots_choose_legal_actions_in_crypt() {
-    check_legal::<crypt::State>();
+fn a_search_without_iterations_chooses() {
     let mut bot: Box<dyn Bot<crypt::State>> = Spec::Search { iterations: 1 }.bot(0);
     let (state, seat) = decisions::<crypt::State>(2, 1).swap_remove(0);
     bot.choose(&state.view(Viewer::Seat(seat)), seat, &Limit::iterations(0));
-}
-
-#[test]
-fn bots_choose_legal_actions_in_variants_of_crypt() {
-    check_legal::<crypt::VariantState>();
-}
-
-#[test]
-fn bots_choose_legal_actions_in_dungeonville() {
-    check_legal::<dungeonville::State>();
 }

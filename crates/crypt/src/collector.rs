@@ -148,11 +148,7 @@ impl std::str::FromStr for Sides {
     }
 }
 
-impl Serialize for Sides {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
+game_core::serde_as_text!(Sides, only_written);
 
 #[cfg(test)]
 mod tests {

@@ -2,7 +2,7 @@
 
 use game_core::{
     BASE, BadOption, Choice, Describe, Fit, Game, Lesson, OptionSpec, Options, Parts, PlayerCounts, Quoted,
-    Seat, Teams,
+    Teams,
 };
 
 use crate::layout::Layout;
@@ -18,12 +18,8 @@ const ALL: &[Fit] = &[Fit::players(PLAYERS)];
 const TWO: &[Fit] = &[Fit::players(PlayerCounts::of(&[2]))];
 const UP_TO_4: &[Fit] = &[Fit::players(PlayerCounts::between(1, 4))];
 
-/// Games with at least so many players.
-const FROM_2: &[Fit] = &[Fit::players(PlayerCounts::of(&[2, 3, 4, 6, 8]))];
-const FROM_3: &[Fit] = &[Fit::players(PlayerCounts::of(&[3, 4, 6, 8]))];
-const FROM_4: &[Fit] = &[Fit::players(PlayerCounts::of(&[4, 6, 8]))];
-const FROM_6: &[Fit] = &[Fit::players(PlayerCounts::of(&[6, 8]))];
-const FROM_8: &[Fit] = &[Fit::players(PlayerCounts::of(&[8]))];
+const SEVERAL: &[Fit] = &[Fit::players(PLAYERS.from(2))];
+const FROM_6: &[Fit] = &[Fit::players(PLAYERS.from(6))];
 
 /// Games against the Ghost (C6.1, V2.1).
 const GHOST: &[Fit] = &[
@@ -72,17 +68,7 @@ const OPTIONS: &[OptionSpec] = &[
         help: "Who leads the first round [default: random]",
         rule: "C2.2",
         // Alone, nobody else could lead.
-        choices: &[
-            Choice::of("random", ALL),
-            Choice::seat(Seat::A, FROM_2),
-            Choice::seat(Seat::B, FROM_2),
-            Choice::seat(Seat::C, FROM_3),
-            Choice::seat(Seat::D, FROM_4),
-            Choice::seat(Seat::E, FROM_6),
-            Choice::seat(Seat::F, FROM_6),
-            Choice::seat(Seat::G, FROM_8),
-            Choice::seat(Seat::H, FROM_8),
-        ],
+        choices: game_core::seats_or_random!(PLAYERS; A B C D E F G H),
         parts: None,
     },
     OptionSpec {
@@ -91,7 +77,7 @@ const OPTIONS: &[OptionSpec] = &[
         help: "Whether card values that were seen stay visible, or players must remember them [default: table]",
         rule: "S4",
         // Alone, there are no cards of others to remember.
-        choices: &[Choice::of("table", ALL), Choice::of("memory", FROM_2)],
+        choices: &[Choice::of("table", ALL), Choice::of("memory", SEVERAL)],
         parts: None,
     },
     OptionSpec {
@@ -276,11 +262,13 @@ fn read_ghost(text: &str, setup: &Setup) -> Result<GhostDice, BadOption> {
         let what = "the Ghost plays only against one player or twins".to_owned();
         return Err(BadOption { name: "ghost", what });
     }
-    read_word("ghost", text, &GhostDice::ALL)
+    read_word("ghost", text, &GhostDice::all())
 }
 
 #[cfg(test)]
 mod tests {
+    use game_core::{PieceColour, Seat};
+
     use super::*;
     use crate::{Kind, Rank};
 
@@ -317,7 +305,7 @@ mod tests {
         let plain = State::setup(&Options::new(1)).unwrap();
         assert!(!serde_json::to_string(&plain).unwrap().contains("ghost"));
         let red = State::setup(&Options::new(1).with("ghost", "red")).unwrap();
-        assert_eq!(red.ghost, GhostDice::Red);
+        assert_eq!(red.ghost, GhostDice::Coloured(PieceColour::Red));
         let text = serde_json::to_string(&red).unwrap();
         assert!(text.ends_with(r#""ghost":"red"}"#), "{text}");
         assert_eq!(serde_json::from_str::<Setup>(&text).unwrap(), red);
@@ -328,7 +316,8 @@ mod tests {
         );
         let ghost = State::OPTIONS.iter().find(|option| option.name == "ghost").unwrap();
         let offered: Vec<&str> = ghost.choices.iter().map(|choice| choice.value).collect();
-        assert_eq!(offered, GhostDice::ALL.map(|(name, _)| name));
+        let names: Vec<&str> = GhostDice::all().iter().map(|(name, _)| *name).collect();
+        assert_eq!(offered, names);
     }
 
     /// All games that can be chosen, without the parts of options.

@@ -1,6 +1,6 @@
 //! The options of a game (C2).
 
-use game_core::Seat;
+use game_core::{PieceColour, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::Sides;
@@ -141,17 +141,7 @@ impl std::str::FromStr for SidesChoice {
     }
 }
 
-impl Serialize for SidesChoice {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for SidesChoice {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<SidesChoice, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
-    }
-}
+game_core::serde_as_text!(SidesChoice);
 
 /// How the first Leader is chosen; in Only Child it is always the player (C6.1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -182,42 +172,22 @@ pub enum Recall {
 /// The colour of the Ghost's dice. It changes nothing but how they look.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "lowercase")]
+#[serde(rename_all = "lowercase", expecting = "expected pale or a colour of pieces for the Ghost's dice")]
 pub enum GhostDice {
     /// Pale as a ghost.
     #[default]
     Pale,
-    /// Red.
-    Red,
-    /// Violet.
-    Violet,
-    /// Teal.
-    Teal,
-    /// Black.
-    Black,
-    /// Gold.
-    Gold,
-    /// Green.
-    Green,
-    /// Blue.
-    Blue,
-    /// Pink.
-    Pink,
+    /// A colour that pieces of players have too.
+    #[serde(untagged)]
+    Coloured(PieceColour),
 }
 
 impl GhostDice {
     /// All colours with their names.
-    pub(crate) const ALL: [(&'static str, GhostDice); 9] = [
-        ("pale", GhostDice::Pale),
-        ("red", GhostDice::Red),
-        ("violet", GhostDice::Violet),
-        ("teal", GhostDice::Teal),
-        ("black", GhostDice::Black),
-        ("gold", GhostDice::Gold),
-        ("green", GhostDice::Green),
-        ("blue", GhostDice::Blue),
-        ("pink", GhostDice::Pink),
-    ];
+    pub(crate) fn all() -> Vec<(&'static str, GhostDice)> {
+        let coloured = PieceColour::ALL.map(|colour| (colour.word(), GhostDice::Coloured(colour)));
+        [("pale", GhostDice::Pale)].into_iter().chain(coloured).collect()
+    }
 
     /// Whether it is the usual colour, which setups leave out.
     fn is_usual(&self) -> bool {

@@ -5,7 +5,7 @@ use std::num::NonZeroU8;
 use std::str::FromStr;
 
 use game_core::Quoted;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::Tower;
 
@@ -134,17 +134,7 @@ impl FromStr for Room {
     }
 }
 
-impl Serialize for Room {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Room {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Room, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
-    }
-}
+game_core::serde_as_text!(Room);
 
 /// Parses a number in its one valid form: without a sign or leading zeros.
 fn number(text: &str) -> Option<u8> {

@@ -2,18 +2,13 @@
 
 use game_core::{
     BadFile, BadOption, Choice, Describe, FileFault, FileSpec, Fit, Game, Lesson, OptionSpec, Options,
-    PlayerCounts, Quoted, Seat,
+    PlayerCounts, Quoted,
 };
 
 use crate::{CardSet, Cards, Census, Fault, Faults, FirstChoice, Refusal, Setup, State};
 
 const PLAYERS: PlayerCounts = PlayerCounts::between(2, 5);
 const ALL: &[Fit] = &[Fit::players(PLAYERS)];
-
-/// Games with at least so many players.
-const FROM_3: &[Fit] = &[Fit::players(PlayerCounts::between(3, 5))];
-const FROM_4: &[Fit] = &[Fit::players(PlayerCounts::between(4, 5))];
-const FROM_5: &[Fit] = &[Fit::players(PlayerCounts::of(&[5]))];
 
 impl Describe for State {
     const PLAYERS: PlayerCounts = PLAYERS;
@@ -49,14 +44,7 @@ impl Describe for State {
             values: "a|b|c|d|e|random",
             help: "Who is the first player of the first round [default: random]",
             rule: "D2.1",
-            choices: &[
-                Choice::of("random", ALL),
-                Choice::seat(Seat::A, ALL),
-                Choice::seat(Seat::B, ALL),
-                Choice::seat(Seat::C, FROM_3),
-                Choice::seat(Seat::D, FROM_4),
-                Choice::seat(Seat::E, FROM_5),
-            ],
+            choices: game_core::seats_or_random!(PLAYERS; A B C D E),
             parts: None,
         },
     ];
@@ -169,6 +157,8 @@ impl Describe for State {
 
 #[cfg(test)]
 mod tests {
+    use game_core::Seat;
+
     use super::*;
 
     #[test]

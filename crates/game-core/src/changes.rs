@@ -358,6 +358,15 @@ mod tests {
         check(&fought, &after, r#"{"boards[1,1]":[],"battle.cards[1,1]":[]}"#);
     }
 
+    /// Checks the changes, and that they lead from the one to the other.
+    fn check_both_ways<T: Compare + Serialize>(before: &T, after: &T, expected: &str) {
+        let changes = Changes::between(before, after);
+        assert_eq!(changes.as_json(), expected);
+        let mut copy = serde_json::to_value(before).unwrap();
+        Changes::apply(&mut copy, &serde_json::from_str(changes.as_json()).unwrap()).unwrap();
+        assert_eq!(copy, serde_json::to_value(after).unwrap());
+    }
+
     #[derive(PartialEq, Clone, Debug, Serialize)]
     struct Stall {
         goods: char,
@@ -377,12 +386,7 @@ mod tests {
             stalls: goods.chars().zip(1..).map(|(goods, price)| Stall { goods, price }).collect(),
         };
         let check = |before: &str, after: &str, expected: &str| {
-            let (before, after) = (market(before), market(after));
-            let changes = Changes::between(&before, &after);
-            assert_eq!(changes.as_json(), expected);
-            let mut copy = serde_json::to_value(&before).unwrap();
-            Changes::apply(&mut copy, &serde_json::from_str(changes.as_json()).unwrap()).unwrap();
-            assert_eq!(copy, serde_json::to_value(&after).unwrap());
+            check_both_ways(&market(before), &market(after), expected)
         };
         check("abc", "abc", "{}");
         check(
@@ -408,12 +412,7 @@ mod tests {
             offer: (offer != "null").then(|| RawValue::from_string(offer.to_owned()).unwrap()),
         };
         let check = |before: &str, after: &str, expected: &str| {
-            let (before, after) = (question(before), question(after));
-            let changes = Changes::between(&before, &after);
-            assert_eq!(changes.as_json(), expected);
-            let mut copy = serde_json::to_value(&before).unwrap();
-            Changes::apply(&mut copy, &serde_json::from_str(changes.as_json()).unwrap()).unwrap();
-            assert_eq!(copy, serde_json::to_value(&after).unwrap());
+            check_both_ways(&question(before), &question(after), expected)
         };
         let pay = r#"{"pay":{"gold":3},"pass":null}"#;
         check(pay, pay, "{}");

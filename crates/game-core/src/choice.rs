@@ -15,6 +15,7 @@ use crate::{MAX_SEATS, Options, Seat};
 /// assert!(counts.contains(6) && !counts.contains(5) && !counts.contains(200));
 /// assert_eq!((counts.least(), counts.most()), (1, 8));
 /// assert_eq!(counts.to_string(), "1, 2, 3, 4, 6 or 8");
+/// assert_eq!(counts.from(4).to_string(), "4, 6 or 8");
 /// assert_eq!(PlayerCounts::between(2, 5).to_string(), "2 to 5");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,6 +44,17 @@ impl PlayerCounts {
     pub const fn between(least: u8, most: u8) -> PlayerCounts {
         assert!(0 < least && least <= most && most as usize <= MAX_SEATS, "no table has so many seats");
         PlayerCounts((2 << most) - (1 << least))
+    }
+
+    /// Those of these numbers that are at least `least`.
+    ///
+    /// # Panics
+    /// If there is none.
+    #[must_use]
+    pub const fn from(self, least: u8) -> PlayerCounts {
+        let bits = self.0 >> least << least;
+        assert!(bits != 0, "a game has players");
+        PlayerCounts(bits)
     }
 
     /// Whether so many can play.
@@ -125,6 +137,30 @@ impl Fit {
         let has = |(name, values): &(&str, &[&str])| options.get(name).is_some_and(|v| values.contains(&v));
         self.players.contains(options.players) && self.with.iter().all(has)
     }
+}
+
+/// The choices of who gets something: `random`, or one of the seats, in games with that seat and another.
+///
+/// ```
+/// use game_core::{Choice, Options, PlayerCounts};
+///
+/// const LEADER: &[Choice] = game_core::seats_or_random!(PlayerCounts::of(&[1, 2, 4]); A B C D);
+/// let fitting = |players| LEADER.iter().filter(move |choice| choice.fits(&Options::new(players)));
+/// assert_eq!(fitting(1).map(|choice| choice.value).collect::<Vec<_>>(), ["random"]);
+/// assert_eq!(fitting(2).map(|choice| choice.value).collect::<Vec<_>>(), ["random", "a", "b"]);
+/// assert_eq!(fitting(4).count(), 5);
+/// ```
+#[macro_export]
+macro_rules! seats_or_random {
+    ($players:expr; $($seat:ident)+) => {
+        &[
+            $crate::Choice::of("random", const { &[$crate::Fit::players($players)] }),
+            $($crate::Choice::seat($crate::Seat::$seat, const {
+                let number = $crate::Seat::$seat.index() as u8 + 1;
+                &[$crate::Fit::players($players.from(if number < 2 { 2 } else { number }))]
+            }),)+
+        ]
+    };
 }
 
 /// A choice of an option.

@@ -7,6 +7,7 @@
 //!
 //! This crate does no I/O, reads no clock and has no source of randomness.
 
+mod as_text;
 mod bit_set;
 mod census;
 mod changes;
@@ -21,6 +22,7 @@ mod notation;
 mod offers;
 mod outcome;
 mod perft;
+mod piece_colour;
 mod playout;
 mod quoted;
 mod seat;
@@ -40,6 +42,7 @@ pub use notation::{BadText, Notation, Scanner, ViewNotation, Word, check_view_te
 pub use offers::{Odds, Offers};
 pub use outcome::{Outcome, Teams, WIN};
 pub use perft::{DefaultStream, perft};
+pub use piece_colour::PieceColour;
 pub use playout::{Playout, play_uniform};
 pub use quoted::{Quoted, shortened};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};

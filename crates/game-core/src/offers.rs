@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::{Game, Seat};
 
@@ -40,7 +40,7 @@ pub trait Offers: Game {
 }
 
 /// How likely something is: in some of several equally likely cases.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Odds {
     /// In how many cases it happens.

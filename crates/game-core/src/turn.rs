@@ -34,6 +34,46 @@ pub enum CommonRefusal {
     OtherChance(&'static str),
 }
 
+/// Declares the refusals of a game: its own, and those that every game has.
+///
+/// ```
+/// use game_core::{CommonRefusal, Seat};
+///
+/// game_core::refusals! {
+///     /// Why a step was refused.
+///     pub enum Refusal {
+///         /// A die shows at most six.
+///         #[error("no die shows {0}")]
+///         TooHigh(u8),
+///     }
+/// }
+///
+/// assert_eq!(serde_json::to_string(&Refusal::TooHigh(7))?, r#"{"tooHigh":7}"#);
+/// let common = Refusal::from(CommonRefusal::NotYourTurn(Seat::B));
+/// assert_eq!(serde_json::to_string(&common)?, r#"{"notYourTurn":"b"}"#);
+/// # Ok::<(), serde_json::Error>(())
+/// ```
+#[macro_export]
+macro_rules! refusals {
+    ($(#[$about:meta])* pub enum $name:ident { $($own:tt)* }) => {
+        $(#[$about])*
+        #[derive(Clone, PartialEq, Eq, Debug, ::thiserror::Error, ::serde::Serialize)]
+        #[cfg_attr(feature = "typescript", derive(::ts_rs::TS))]
+        #[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
+        pub enum $name {
+            $($own)*
+            /// One that every game has.
+            #[error(transparent)]
+            #[serde(untagged)]
+            Common(
+                #[from]
+                #[cfg_attr(feature = "typescript", ts(inline))]
+                $crate::CommonRefusal,
+            ),
+        }
+    };
+}
+
 impl CommonRefusal {
     /// Why no rule took an answer of chance. `asked` is what the game asks chance for; none if it does not wait for chance.
     #[cold]

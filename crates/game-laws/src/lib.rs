@@ -23,6 +23,7 @@
 mod fixtures;
 pub mod fuzz;
 mod golden;
+mod interrupts;
 mod law;
 mod laws;
 mod rates;
@@ -41,6 +42,7 @@ mod faults;
 
 pub use fixtures::{Fixture, fixtures};
 pub use golden::{check_golden, playthrough};
+pub use interrupts::play_with_interrupts;
 pub use law::{Breach, Law};
 pub use report::Report;
 pub use suite::{Suite, check_laws, find_breach};

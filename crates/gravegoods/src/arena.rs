@@ -13,7 +13,7 @@ use crate::contest::{BotStats, Contest, PlayedDeal};
 use crate::entrant::Entrant;
 use crate::failure::Failure;
 use crate::pool;
-use crate::run::{ExecArgs, GameCommand, Played, RunArgs};
+use crate::run::{BotRunArgs, GameCommand, Played};
 use crate::setup;
 
 /// The maximum number of games of one match.
@@ -51,9 +51,7 @@ pub(crate) struct ArenaArgs {
     #[arg(long, value_name = "SHARE", default_value_t = 0.05, value_parser = read_margin)]
     sprt_margin: f64,
     #[command(flatten)]
-    exec: ExecArgs,
-    #[command(flatten)]
-    run: RunArgs,
+    run: BotRunArgs,
 }
 
 fn read_margin(text: &str) -> Result<f64, String> {
@@ -70,7 +68,7 @@ impl Visitor for GameCommand<'_, ArenaArgs> {
         let (options, setup, start) = setup::begin_from::<G>("arena", self.matches)?;
         let lineup = lineup::<G>(args, &setup, start.seats())?;
         let deals = args.games.div_ceil(lineup.seats() as u64);
-        let limit = args.exec.limit();
+        let limit = args.run.limit();
         let bar = pool::bar(deals * lineup.seats() as u64, args.run.json);
         let rotations = lineup.seats();
         let contest = Contest {

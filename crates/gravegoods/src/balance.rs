@@ -14,7 +14,7 @@ use crate::contest::{BotStats, Contest, PlayedDeal};
 use crate::entrant::Entrant;
 use crate::failure::Failure;
 use crate::pool;
-use crate::run::{ExecArgs, GameCommand, Played, RunArgs};
+use crate::run::{BotRunArgs, GameCommand, Played};
 use crate::setup;
 
 /// The maximum number of games for one number of players.
@@ -35,9 +35,7 @@ pub(crate) struct BalanceArgs {
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=MAX_GAMES))]
     games: u64,
     #[command(flatten)]
-    exec: ExecArgs,
-    #[command(flatten)]
-    run: RunArgs,
+    run: BotRunArgs,
 }
 
 /// Counts what happens in any game.
@@ -113,7 +111,7 @@ fn count<G: Listed>(
         seed: args.run.seed,
         rotations: 1,
         deals: args.games,
-        limit: args.exec.limit(),
+        limit: args.run.limit(),
         bar: pool::bar(args.games, args.run.json),
         journals: args.run.journals_for::<G>(seats as u8)?,
     };

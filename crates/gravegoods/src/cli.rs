@@ -14,9 +14,10 @@ use crate::failure::Failure;
 use crate::files::{self, FileArgs};
 use crate::hint::HintArgs;
 use crate::legal::LegalArgs;
-use crate::licenses;
+use crate::licenses::{self, LicensesArgs};
 use crate::load::{self, LoadArgs};
 use crate::perft::PerftArgs;
+use crate::ready::{self, ReadyArgs};
 use crate::replay::{self, ReplayArgs};
 use crate::run::GameCommand;
 use crate::serve::{self, ServeArgs};
@@ -77,7 +78,13 @@ pub(crate) fn command() -> Command {
         .subcommand(for_every_game("hint", "Suggest an action in a position", |game, command| {
             HintArgs::augment_args(with_files(game, command))
         }))
-        .subcommand(Command::new("licenses").about("Print the licences of everything in this program"))
+        .subcommand(
+            ReadyArgs::augment_args(Command::new("ready")).about("Check that a running server is ready"),
+        )
+        .subcommand(
+            LicensesArgs::augment_args(Command::new("licenses"))
+                .about("Print the licences of everything in this program"),
+        )
 }
 
 /// A command that takes any game.
@@ -145,7 +152,8 @@ fn dispatch(matches: &ArgMatches, out: &mut dyn Write) -> Result<(), Failure> {
         ("load", matches) => load::run(&arguments(matches)?, out),
         ("replay", matches) => replay::run(&arguments(matches)?, out),
         ("verify", matches) => verify::run(&arguments(matches)?, out),
-        ("licenses", _) => licenses::run(out),
+        ("ready", matches) => ready::run(&arguments(matches)?, out),
+        ("licenses", matches) => licenses::run(&arguments(matches)?, out),
         (command, matches) => {
             let (game, matches) = subcommand_of(matches);
             match command {

@@ -1,6 +1,6 @@
 //! `gravegoods load`: load-tests a server from outside.
 //!
-//! Starts a server in its own process with its own database, and plays on it over real WebSockets from this process. The
+//! Starts a server in its own process with its own database, or several nodes of one service, and plays on it over real WebSockets from this process. The
 //! server and its clients share the machine, so the figures include the cost of the clients.
 
 mod offer;
@@ -22,7 +22,7 @@ use tokio::task::JoinSet;
 use tokio::time::{Instant, MissedTickBehavior};
 
 use self::report::{Idle, Latencies, Report, Run};
-use self::server_process::{Figures, ServerProcess};
+use self::server_process::Nodes;
 use self::table::{Table, Traffic};
 use crate::failure::Failure;
 
@@ -61,6 +61,12 @@ pub(crate) struct LoadArgs {
     /// Use this PostgreSQL database, which should be empty, instead of SQLite
     #[arg(long, value_name = "URL")]
     database: Option<String>,
+    /// Start this many nodes on the database; the two players of a table are at different ones
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=16))]
+    nodes: u32,
+    /// NATS for the nodes, such as nats://127.0.0.1:4222
+    #[arg(long, value_name = "URL", requires = "database")]
+    nats: Option<String>,
     /// Send whole sheets to the players instead of frames, to compare the two
     #[arg(long)]
     whole_sheets: bool,
@@ -88,6 +94,10 @@ pub(crate) fn run(args: &LoadArgs, out: &mut dyn Write) -> Result<(), Failure> {
              `ulimit -n {files}`, or give fewer --tables and --idle"
         )));
     }
+    if args.nodes > 1 && args.nats.is_none() {
+        let reason = "several nodes need PostgreSQL and NATS; give --database and --nats";
+        return Err(Failure::Input(reason.to_owned()));
+    }
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
@@ -97,17 +107,18 @@ pub(crate) fn run(args: &LoadArgs, out: &mut dyn Write) -> Result<(), Failure> {
 }
 
 async fn measure(args: &LoadArgs) -> Result<Report, Failure> {
-    let mut server = ServerProcess::start(args.database.as_deref())?;
+    let server = Nodes::start(args.nodes, args.database.as_deref(), args.nats.as_deref())?;
     let memory_alone = server.memory();
     let tables = open_tables(args, &server).await?;
     let memory_with_tables = server.memory();
-    let (tables, paced) = steps(args, &mut server, tables, Some(Duration::from_millis(args.pace))).await?;
+    let (tables, paced) = steps(args, &server, tables, Some(Duration::from_millis(args.pace))).await?;
     let memory_after_steps = server.memory();
-    let idle = open_idle(args, &mut server).await?;
-    let (_, burst) = steps(args, &mut server, tables, None).await?;
+    let idle = open_idle(args, &server).await?;
+    let (_, burst) = steps(args, &server, tables, None).await?;
     Ok(Report {
         game: args.game.clone(),
         store: if args.database.is_some() { "postgres" } else { "sqlite" },
+        nodes: args.nodes,
         tables: args.tables,
         pace_ms: args.pace,
         memory_alone,
@@ -120,18 +131,19 @@ async fn measure(args: &LoadArgs) -> Result<Report, Failure> {
 }
 
 /// Opens all tables and starts a game at each.
-async fn open_tables(args: &LoadArgs, server: &ServerProcess) -> Result<Vec<Table>, Failure> {
+async fn open_tables(args: &LoadArgs, server: &Nodes) -> Result<Vec<Table>, Failure> {
     let bar = bar(u64::from(args.tables), "tables opened", args.json);
     let permits = Arc::new(Semaphore::new(MAX_CONCURRENT));
     let mut opening = JoinSet::new();
     for number in 0..args.tables {
         let (permits, bar) = (permits.clone(), bar.clone());
-        let (address, game, frames) = (server.address(), args.game.clone(), !args.whole_sheets);
+        let addresses = [server.address(number), server.address(number + 1)];
+        let (game, frames) = (args.game.clone(), !args.whole_sheets);
         let mut rng = ChaCha8Rng::seed_from_u64(args.seed);
         rng.set_stream(u64::from(number));
         opening.spawn(async move {
             let _permit = permits.acquire().await;
-            let table = Table::open(address, game, rng, frames).await;
+            let table = Table::open(addresses, game, rng, frames).await;
             bar.inc(1);
             table
         });
@@ -147,12 +159,12 @@ async fn open_tables(args: &LoadArgs, server: &ServerProcess) -> Result<Vec<Tabl
 /// Makes steps at all tables, one every `pace` or without a pause. Returns the tables and what was measured.
 async fn steps(
     args: &LoadArgs,
-    server: &mut ServerProcess,
+    server: &Nodes,
     tables: Vec<Table>,
     pace: Option<Duration>,
 ) -> Result<(Vec<Table>, Run), Failure> {
     let length = Duration::from_secs(if pace.is_some() { args.seconds } else { args.seconds.min(MAX_BURST) });
-    let (before, cpu_before) = (Figures::read(&server.metrics().await?), server.cpu_time());
+    let (before, cpu_before) = (server.figures().await?, server.cpu_time());
     let bar = bar(length.as_secs(), "seconds", args.json);
     let start = Instant::now();
     let mut playing = JoinSet::new();
@@ -182,7 +194,7 @@ async fn steps(
     bar.finish_and_clear();
     let seconds = start.elapsed().as_secs_f64().max(length.as_secs_f64());
     let cpu = server.cpu_time().zip(cpu_before).map(|(after, before)| after.saturating_sub(before));
-    let figures = Figures::read(&server.metrics().await?).since(&before);
+    let figures = server.figures().await?.since(&before);
     Ok((ended, Run::new(latencies, seconds, cpu, figures, traffic)))
 }
 
@@ -213,13 +225,13 @@ async fn play(
 }
 
 /// Opens idle connections, and measures how much memory the server needs for them.
-async fn open_idle(args: &LoadArgs, server: &mut ServerProcess) -> Result<Idle, Failure> {
+async fn open_idle(args: &LoadArgs, server: &Nodes) -> Result<Idle, Failure> {
     let before = server.memory();
     let bar = bar(u64::from(args.idle), "connections", args.json);
     let permits = Arc::new(Semaphore::new(MAX_CONCURRENT));
     let mut opening: JoinSet<Result<Socket, ClientError>> = JoinSet::new();
-    for _ in 0..args.idle {
-        let (client, permits, bar) = (Client::new(server.address()), permits.clone(), bar.clone());
+    for number in 0..args.idle {
+        let (client, permits, bar) = (Client::new(server.address(number)), permits.clone(), bar.clone());
         opening.spawn(async move {
             let _permit = permits.acquire().await;
             let mut socket = client.connect().await?;

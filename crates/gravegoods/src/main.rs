@@ -20,6 +20,7 @@ mod licenses;
 mod load;
 mod perft;
 mod pool;
+mod ready;
 mod replay;
 mod run;
 mod serve;

@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::io::Write;
+use std::ops::Deref;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -47,17 +48,27 @@ impl RunArgs {
     }
 }
 
-/// The time limit of external programs.
+/// The same for games of bots, with the time limit of external programs.
 #[derive(clap::Args, Debug)]
-pub(crate) struct ExecArgs {
+pub(crate) struct BotRunArgs {
     /// Time limit of an external program for a decision, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 5000, value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
     exec_ms: u64,
+    #[command(flatten)]
+    run: RunArgs,
 }
 
-impl ExecArgs {
+impl BotRunArgs {
     pub(crate) fn limit(&self) -> Duration {
         Duration::from_millis(self.exec_ms)
+    }
+}
+
+impl Deref for BotRunArgs {
+    type Target = RunArgs;
+
+    fn deref(&self) -> &RunArgs {
+        &self.run
     }
 }
 

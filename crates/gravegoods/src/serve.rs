@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use clap::Args;
-use server::{Config, Metrics, Page, Pages, PresetOption, Rates};
+use server::{Caps, Config, Metrics, Page, Pages, PresetOption, Rates};
 
 use crate::failure::Failure;
 
@@ -27,6 +27,10 @@ pub(crate) struct ServeArgs {
     /// File whose first line is the URL of the database
     #[arg(long, value_name = "FILE", conflicts_with_all = ["data", "database"])]
     database_file: Option<PathBuf>,
+    /// NATS for several servers on one PostgreSQL database: nats://user:password@host:4222, several with commas; also from the
+    /// variable GRAVEGOODS_NATS
+    #[arg(long, value_name = "URL")]
+    nats: Option<String>,
     /// Another origin whose pages may use this server, such as `https://play.example.org`; may be repeated
     #[arg(long, value_name = "ORIGIN", value_parser = read_origin)]
     origin: Vec<String>,
@@ -42,7 +46,19 @@ pub(crate) struct ServeArgs {
     /// Minimum time a bot takes for a move, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 900)]
     bot_pace: u64,
-    /// Turn rate limits off, for load tests
+    /// Most tables of one person that wait for players
+    #[arg(long, value_name = "N", default_value_t = Caps::default().open_tables)]
+    max_open_tables: u32,
+    /// Most tables of one person at which something happened in the last hour
+    #[arg(long, value_name = "N", default_value_t = Caps::default().running_tables)]
+    max_running_tables: u32,
+    /// The same for all people of one address
+    #[arg(long, value_name = "N", default_value_t = Caps::default().running_tables_by_address)]
+    max_running_tables_by_address: u32,
+    /// Most tables at which one person has a seat
+    #[arg(long, value_name = "N", default_value_t = Caps::default().seats)]
+    max_seats: u32,
+    /// Turn rate limits and the limits of tables off, for load tests
     #[arg(long)]
     no_limits: bool,
     /// What to log: error, warn, info, debug or trace
@@ -129,7 +145,11 @@ struct Embedded;
 impl Pages for Embedded {
     fn find(&self, path: &str) -> Option<Page> {
         let web_assets::File { bytes, hash, media, lasting } = web_assets::find(path)?;
-        Some(Page { bytes, hash, media, lasting })
+        Some(Page { bytes, hash, media: media.into(), lasting })
+    }
+
+    fn lasting_paths(&self) -> Vec<String> {
+        web_assets::lasting_paths().map(|path| path.into_owned()).collect()
     }
 }
 
@@ -153,13 +173,16 @@ async fn serve(
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
     let (database, location) = database(args)?;
+    let nats = std::env::var(NATS_VARIABLE).ok().filter(|url| !url.is_empty());
     let config = Config {
+        nats: args.nats.clone().or(nats),
         origins: args.origin.clone(),
         behind_proxy: args.behind_proxy,
         secure: args.https,
         metrics: args.metrics.unwrap_or_default(),
         bot_pace: Duration::from_millis(args.bot_pace),
         rates: if args.no_limits { Rates::generous() } else { Rates::default() },
+        caps: if args.no_limits { Caps::generous() } else { caps(args) },
         pages: Arc::new(Embedded),
         preset_options,
         ..Config::new(args.listen, database)
@@ -176,6 +199,19 @@ async fn serve(
     Ok(())
 }
 
+/// The variable with the URL of NATS, unless an argument gives it.
+const NATS_VARIABLE: &str = "GRAVEGOODS_NATS";
+
+/// How many tables and seats one person or one network may have.
+fn caps(args: &ServeArgs) -> Caps {
+    Caps {
+        open_tables: args.max_open_tables,
+        running_tables: args.max_running_tables,
+        running_tables_by_address: args.max_running_tables_by_address,
+        seats: args.max_seats,
+    }
+}
+
 /// The variable with the URL of the database, unless arguments say where the data is.
 const DATABASE_VARIABLE: &str = "GRAVEGOODS_DATABASE";
 
@@ -185,8 +221,13 @@ fn database_url(args: &ServeArgs, variable: Option<String>) -> Result<Option<Str
         return Ok(args.database.clone());
     }
     if let Some(file) = &args.database_file {
-        let text =
-            std::fs::read_to_string(file).map_err(|error| Failure::at("read the file", file, &error))?;
+        let text = std::fs::read_to_string(file).map_err(|error| {
+            Failure::System(format!(
+                "can't read the file {} of --database-file: {error}; write the URL of the database into its first line, and let \
+                 only this user read it",
+                file.display()
+            ))
+        })?;
         let url = text.lines().next().map(str::trim).filter(|url| !url.is_empty());
         let missing = || {
             Failure::Input(format!(
@@ -246,6 +287,8 @@ fn log_to_stderr(args: &ServeArgs) {
         ("store", args.log),
         ("gravegoods", args.log),
     ]);
+    // It reports every attempt to reconnect; the server says once that NATS is gone, and once that it is back.
+    let level = level.with_target("async_nats", tracing::level_filters::LevelFilter::OFF);
     use tracing_subscriber::layer::SubscriberExt;
     use tracing_subscriber::util::SubscriberInitExt;
     let registry = tracing_subscriber::registry().with(level);
@@ -294,7 +337,8 @@ mod tests {
         let named = ServeArgs { database: Some("postgres://argument".to_owned()), ..args.clone() };
         assert_eq!(read(&named).unwrap().as_deref(), Some("postgres://argument"));
         let in_file = ServeArgs { database_file: Some(file.clone()), ..args };
-        assert!(read(&in_file).unwrap_err().to_string().contains("can't read the file"));
+        let missing = read(&in_file).unwrap_err().to_string();
+        assert!(missing.contains("can't read the file") && missing.contains("write the URL"), "{missing}");
         std::fs::write(&file, "\n").unwrap();
         assert!(read(&in_file).unwrap_err().to_string().contains("is empty"));
         std::fs::write(&file, "postgres://file\n# Not for others.\n").unwrap();

@@ -15,7 +15,7 @@ use crate::contest::{BotStats, Contest, PlayedDeal};
 use crate::entrant::Entrant;
 use crate::failure::Failure;
 use crate::pool;
-use crate::run::{ExecArgs, GameCommand, Played, RunArgs};
+use crate::run::{BotRunArgs, GameCommand, Played};
 use crate::setup;
 use crate::stats::Tally;
 
@@ -37,9 +37,7 @@ pub(crate) struct SoloArgs {
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=MAX_GAMES))]
     games: u64,
     #[command(flatten)]
-    exec: ExecArgs,
-    #[command(flatten)]
-    run: RunArgs,
+    run: BotRunArgs,
 }
 
 /// Whether the game of that name can be played alone.
@@ -70,7 +68,7 @@ impl Visitor for GameCommand<'_, SoloArgs> {
             seed: args.run.seed,
             rotations: 1,
             deals: args.games,
-            limit: args.exec.limit(),
+            limit: args.run.limit(),
             bar: pool::bar(args.games, args.run.json),
             journals: args.run.journals::<G>()?,
         };

@@ -3,8 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use game_core::Seat;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use game_core::{PieceColour, Seat};
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 /// A command of a person to a table.
@@ -20,7 +20,7 @@ pub enum Command {
     /// Choose the colour of one's pieces before the game begins.
     Colour {
         /// The colour.
-        colour: Colour,
+        colour: PieceColour,
     },
     /// Leave the seat before the game begins.
     Stand,
@@ -31,7 +31,8 @@ pub enum Command {
         /// Its difficulty.
         level: LevelName,
     },
-    /// Remove a bot before the game begins; only the host may.
+    /// Free a seat before the game begins: remove its bot or its person; only the host may. The person can't take a seat at the table
+    /// again.
     Vacate {
         /// The seat.
         seat: Seat,
@@ -77,6 +78,18 @@ pub enum Command {
     Return,
     /// Resign.
     Resign,
+    /// Claim that another player of a rated game has lost, because they have been away for long enough.
+    Claim {
+        /// Their seat.
+        seat: Seat,
+    },
+    /// Call off a game that has not really begun: not everyone has decided something yet. It has no result.
+    Abort,
+    /// Let spectators write chat to the table, or not; any player may.
+    MuteSpectators {
+        /// Whether they can't.
+        muted: bool,
+    },
 }
 
 /// A bot's difficulty.
@@ -93,44 +106,6 @@ pub enum LevelName {
     Sharp,
     /// Looks ahead as far as it can.
     Master,
-}
-
-/// A colour of pieces.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(rename_all = "camelCase")]
-pub enum Colour {
-    /// Red.
-    Red,
-    /// Violet.
-    Violet,
-    /// Teal.
-    Teal,
-    /// Black.
-    Black,
-    /// Gold.
-    Gold,
-    /// Green.
-    Green,
-    /// Blue.
-    Blue,
-    /// Pink.
-    Pink,
-}
-
-impl Colour {
-    /// All colours, in the order of the seats that have them if nobody chooses.
-    pub const ALL: [Colour; game_core::MAX_SEATS] = [
-        Colour::Red,
-        Colour::Violet,
-        Colour::Teal,
-        Colour::Black,
-        Colour::Gold,
-        Colour::Green,
-        Colour::Blue,
-        Colour::Pink,
-    ];
 }
 
 /// Sixteen random bytes of a player, written as 32 hexadecimal digits.
@@ -173,17 +148,7 @@ impl FromStr for Nonce {
     }
 }
 
-impl Serialize for Nonce {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Nonce {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Nonce, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
-    }
-}
+game_core::serde_as_text!(Nonce);
 
 #[cfg(test)]
 mod tests {

@@ -48,7 +48,7 @@ id! {
 }
 
 /// Whether a person has an account.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum PersonKind {
     /// Known only by a session.
     Guest,

@@ -15,7 +15,7 @@ mod request;
 mod sheet;
 mod update;
 
-pub use command::{Colour, Command, LevelName, Nonce};
+pub use command::{Command, LevelName, Nonce};
 pub use ids::{Millis, PersonId, PersonKind, TableId, Visibility};
 pub use message::{ChatLine, HintLine, Message};
 pub use refusal::Refusal;
@@ -27,7 +27,7 @@ pub use sheet::{
 pub use update::{Frame, Moment, Update};
 
 /// The version of the protocol. It changes when clients of the previous version would not be understood.
-pub const PROTOCOL: u32 = 5;
+pub const PROTOCOL: u32 = 6;
 
 /// The fewest characters of a password.
 pub const MIN_PASSWORD: usize = 8;

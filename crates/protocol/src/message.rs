@@ -1,7 +1,7 @@
 //! What a server sends.
 
 use game_core::Odds;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{PersonId, Refusal, Sheet, TableId, Update};
@@ -134,7 +134,7 @@ pub struct HintLine {
 }
 
 /// One chat message at a table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ChatLine {
@@ -144,6 +144,8 @@ pub struct ChatLine {
     pub person: PersonId,
     /// Their name at that time.
     pub name: String,
+    /// Whether they had an account then.
+    pub account: bool,
     /// The text.
     pub text: String,
     /// When, in milliseconds since 1970.

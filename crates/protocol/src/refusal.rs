@@ -1,11 +1,11 @@
 //! Why a request is refused.
 
 use game_core::Seat;
-use serde::Serialize;
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::value::RawValue;
 
 /// Why a request was refused. Nothing has changed.
-#[derive(Clone, Debug, thiserror::Error, Serialize)]
+#[derive(Clone, Debug, thiserror::Error, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Refusal {
@@ -30,9 +30,18 @@ pub enum Refusal {
     /// Another player has chosen that colour.
     #[error("another player has that colour")]
     ColourTaken,
-    /// The seat is not held by a bot.
-    #[error("that seat is not held by a bot")]
-    NoBotThere,
+    /// Nobody holds the seat.
+    #[error("nobody holds that seat")]
+    NobodyThere,
+    /// The host has freed the person's seat.
+    #[error("the host has freed your seat, so you can't take one at this table again")]
+    Barred,
+    /// The person has as many seats as one person may have.
+    #[error("you have a seat at {most} tables already; finish or leave one of those games first")]
+    TooManySeats {
+        /// The most seats of one person.
+        most: u32,
+    },
     /// The game is rated, and bots have no ratings.
     #[error("bots can't play in a rated game")]
     PeopleOnly,
@@ -81,6 +90,7 @@ pub enum Refusal {
         reason: String,
         /// The game's refusal, as data.
         #[cfg_attr(feature = "typescript", ts(type = "G['refusal']"))]
+        #[serde(deserialize_with = "read_raw")]
         refusal: Box<RawValue>,
     },
     /// There is nothing to undo.
@@ -108,6 +118,15 @@ pub enum Refusal {
     /// The seat is not played by a bot.
     #[error("your seat is not played by a bot")]
     NotAway,
+    /// The player was not away from a rated game for long enough, or is there.
+    #[error("that player has not been away for long enough, or the game is not rated")]
+    NothingToClaim,
+    /// The game has really begun.
+    #[error("this game has really begun; you can only resign")]
+    BegunForGood,
+    /// The players don't want spectators to write.
+    #[error("the players have turned off the chat of spectators")]
+    SpectatorsMuted,
     /// Hints are off at this table.
     #[error("hints are off at this table")]
     NoHints,
@@ -123,6 +142,12 @@ pub enum Refusal {
     /// The server is stopping, or its store does not respond.
     #[error("the server can't do that now; try again in a moment")]
     Unavailable,
+}
+
+/// Reads data of any kind. A [`RawValue`] alone can't be read from a tagged enum.
+fn read_raw<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Box<RawValue>, D::Error> {
+    let value = serde_json::Value::deserialize(deserializer)?;
+    serde_json::value::to_raw_value(&value).map_err(serde::de::Error::custom)
 }
 
 impl PartialEq for Refusal {

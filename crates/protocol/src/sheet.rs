@@ -1,11 +1,11 @@
 //! What one person is sent about a table.
 
-use game_core::{Outcome, Seat, SeatSet, Teams};
+use game_core::{Outcome, PieceColour, Seat, SeatSet, Teams};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
 
-use crate::{Colour, LevelName, Nonce, PersonId, TableId, Visibility};
+use crate::{LevelName, Nonce, PersonId, TableId, Visibility};
 
 /// What one person is sent about a table: all that they may know, and nothing else.
 #[derive(Clone, Debug, Serialize)]
@@ -87,6 +87,10 @@ pub struct LiveSheet {
     pub actions: Option<Vec<Value>>,
     /// What the reader may undo.
     pub undo: UndoSheet,
+    /// Whether the reader may call off the game, because it has not really begun.
+    pub abort: bool,
+    /// Whether spectators can't write chat to the table.
+    pub spectators_muted: bool,
     /// Whether people may ask for hints: at a table opened with hints for all, or where one person plays against bots.
     pub hints: bool,
     /// How the game ended.
@@ -108,10 +112,12 @@ game_core::compare!(LiveSheet {
     offer: fields,
     actions,
     undo,
+    abort,
+    spectators_muted,
     hints,
     ending,
 });
-game_core::compare!(SeatSheet { seat, holder, colour, nonce, clock });
+game_core::compare!(SeatSheet { seat, holder, colour, nonce, clock, claim });
 
 /// The progress of a lesson.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -141,7 +147,7 @@ pub enum Phase {
     Playing,
     /// The game is over.
     Over,
-    /// The table was closed before the game began.
+    /// The table was closed before the game began, or the game was called off when it had hardly begun.
     Dissolved,
 }
 
@@ -179,11 +185,13 @@ pub struct SeatSheet {
     /// Who holds it.
     pub holder: Holder,
     /// The colour of its pieces. In a game between teams allies have the same; no other two seats have.
-    pub colour: Colour,
+    pub colour: PieceColour,
     /// Its player's random number, once the game has begun.
     pub nonce: Option<Nonce>,
     /// Its clock, while it runs.
     pub clock: Option<SeatClock>,
+    /// From when on others may claim that its person has lost, in milliseconds since 1970: in a rated game that they are away from.
+    pub claim: Option<i64>,
 }
 
 /// Who holds a seat.
@@ -205,6 +213,8 @@ pub enum Holder {
         person: PersonId,
         /// Their name.
         name: String,
+        /// Whether they have an account. Anyone may play as a guest, under a name that is no account's.
+        account: bool,
         /// Whether they are ready to begin.
         ready: bool,
         /// Why a bot plays for them, if it does.
@@ -224,6 +234,8 @@ pub enum Absence {
     Left,
     /// They resigned.
     Resigned,
+    /// They were away from a rated game, and another player claimed that they have lost.
+    Forfeited,
 }
 
 /// A seat's clock.
@@ -312,6 +324,11 @@ pub enum EntryKind {
         /// The seat.
         seat: Seat,
     },
+    /// The host has freed a person's seat.
+    Freed {
+        /// The seat.
+        seat: Seat,
+    },
     /// The game began.
     Started,
     /// Something happened in the game.
@@ -363,6 +380,18 @@ pub enum EntryKind {
     Ended,
     /// The table was closed.
     Dissolved,
+    /// The game was called off.
+    Aborted {
+        /// The seat of the player who did it.
+        seat: Seat,
+    },
+    /// A player lets spectators write chat to the table, or not.
+    SpectatorsMuted {
+        /// The player's seat.
+        seat: Seat,
+        /// Whether they can't.
+        muted: bool,
+    },
 }
 
 /// How a game ended.
@@ -375,7 +404,7 @@ pub struct Ending {
     pub outcome: Option<Outcome>,
     /// The winners without those who resigned; several share the win.
     pub winners: SeatSet,
-    /// The seats that resigned.
+    /// The seats that resigned, or were away and lost by another player's claim.
     pub resigned: SeatSet,
     /// The rank of a game without opponents, counted from 0 for the lowest.
     pub rank: Option<u8>,

@@ -2,13 +2,16 @@
 //!
 //! `cargo xtask bless` writes it again.
 
-use std::any::TypeId;
-use std::collections::{BTreeMap, HashSet};
+mod declared;
+
+use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::path::Path;
 
 use games::{Listed, Visitor};
-use ts_rs::{Config, TS, TypeVisitor};
+use ts_rs::TS;
+
+use crate::declared::{config, each_declared};
 
 const INTRODUCTION: &str = r#"# Views and sights as data
 
@@ -26,17 +29,18 @@ is that text. Where there are alternatives, one with a name is an object with th
 
 /// Collects a type and everything it is made of, with what is said about it.
 struct Types {
-    config: Config,
-    seen: HashSet<TypeId>,
     found: BTreeMap<String, (String, String)>,
 }
 
 impl Types {
     fn of<T: TS + 'static + ?Sized>() -> Types {
-        let config = Config::default().with_large_int("number");
-        let mut types = Types { config, seen: HashSet::new(), found: BTreeMap::new() };
-        types.visit::<T>();
-        types
+        let mut found = BTreeMap::new();
+        each_declared::<T>(|name, declaration, docs| {
+            let declaration = plain(&declaration);
+            let body = declaration.split_once(" = ").expect("a declaration has a body").1;
+            found.insert(name, (about(docs), body.trim_end_matches(';').to_owned()));
+        });
+        Types { found }
     }
 
     /// The section of one type.
@@ -79,24 +83,9 @@ impl Types {
     }
 }
 
-impl TypeVisitor for Types {
-    fn visit<T: TS + 'static + ?Sized>(&mut self) {
-        if !self.seen.insert(TypeId::of::<T>()) {
-            return;
-        }
-        T::visit_dependencies(self);
-        T::visit_generics(self);
-        if T::output_path().is_some() {
-            let declaration = plain(&T::decl(&self.config));
-            let body = declaration.split_once(" = ").expect("a declaration has a body").1;
-            self.found.insert(T::ident(&self.config), (about::<T>(), body.trim_end_matches(';').to_owned()));
-        }
-    }
-}
-
 /// The first paragraph of what is said about a type; the others are for those who read its code.
-fn about<T: TS + ?Sized>() -> String {
-    let docs = T::docs().unwrap_or_default();
+fn about(docs: Option<String>) -> String {
+    let docs = docs.unwrap_or_default();
     let lines = docs.trim().trim_start_matches("/**").trim_end_matches("*/").lines().map(str::trim);
     let first = lines.skip_while(|line| line.is_empty()).take_while(|line| !matches!(*line, "" | "*"));
     plain(&first.collect::<Vec<_>>().join("\n"))
@@ -187,7 +176,7 @@ impl Visitor for Chapter {
 
     fn visit<G: Listed>(self) -> String {
         let (view, sight) = (Types::of::<G::View>(), Types::of::<G::Sight>());
-        let config = Config::default();
+        let config = config();
         let mut text = String::new();
         for (types, root) in [(&view, G::View::name(&config)), (&sight, G::Sight::name(&config))] {
             writeln!(text, "\n## {}: {root}\n\n{}", G::NAME, types.section(&root).trim_end()).unwrap();

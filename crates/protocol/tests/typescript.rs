@@ -3,38 +3,31 @@
 //! `cargo xtask bless` writes them again. Beside the types there are constants: the words of every enum that has only
 //! words, and the names of the variants of every other enum.
 
-use std::any::TypeId;
+mod declared;
+
 use std::collections::{BTreeMap, HashSet};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
 use games::{Listed, Visitor};
 use protocol::http;
-use ts_rs::{Config, TS, TypeVisitor};
+use ts_rs::TS;
+
+use crate::declared::{config, each_declared};
 
 /// The parameter of types that contain something of a game: its view, sights, offer, actions, refusal or setup.
 const GAME: &str = "G";
 
-/// What the parameter stands for, and what it is where the game is not known.
-const GAME_TYPES: &str = "
-/** The types that each game fills in. */
-export interface GameTypes {
-  view: unknown;
-  sight: unknown;
-  offer: unknown;
-  action: unknown;
-  refusal: unknown;
-  setup: unknown;
-}
+/// What each game fills in.
+const GAME_TYPES: [&str; 6] = ["view", "sight", "offer", "action", "refusal", "setup"];
 
+const CHANGES: &str = "
 /** What is different between two views: values by path (`boards.1.home`), or parts of lists (`row[2,1]`). */
 export type Changes = Readonly<Record<string, unknown>>;
 ";
 
 /// Collects the declarations of types and of everything they are made of.
 struct Declarations {
-    config: Config,
-    seen: HashSet<TypeId>,
     /// Declared in another file.
     imported: Vec<String>,
     /// By name, since the order in which they are found changes from build to build.
@@ -43,8 +36,7 @@ struct Declarations {
 
 impl Declarations {
     fn new(imported: Vec<String>) -> Declarations {
-        let config = Config::default().with_large_int("number");
-        Declarations { config, seen: HashSet::new(), imported, found: BTreeMap::new() }
+        Declarations { imported, found: BTreeMap::new() }
     }
 
     /// All declarations, with the parameter for a game where it is needed.
@@ -85,27 +77,19 @@ impl Declarations {
     }
 
     fn add<T: TS + 'static + ?Sized>(&mut self) {
-        if !self.seen.insert(TypeId::of::<T>()) {
-            return;
-        }
-        T::visit_dependencies(self);
-        T::visit_generics(self);
-        // Only types with a place of their own have a declaration: numbers, lists and the like have none.
-        if T::output_path().is_some() {
-            let name = T::ident(&self.config);
+        each_declared::<T>(|name, declaration, _| {
             if !self.imported.contains(&name) {
-                let declaration = T::decl(&self.config);
                 let other = self.found.insert(name.clone(), declaration.clone());
                 assert!(other.is_none_or(|other| other == declaration), "two types are called {name}");
             }
-        }
+        });
     }
 }
 
-impl TypeVisitor for Declarations {
-    fn visit<T: TS + 'static + ?Sized>(&mut self) {
-        self.add::<T>();
-    }
+/// An interface with a field for each part of a game.
+fn interface(about: &str, name: &str, types: [String; GAME_TYPES.len()]) -> String {
+    let fields = GAME_TYPES.iter().zip(types).map(|(field, of)| format!("{field}: {of}")).collect::<Vec<_>>();
+    format!("\n/** {about} */\nexport interface {name} {{ {} }}\n", fields.join("; "))
 }
 
 /// The identifiers of a declaration, comments and quoted words left out.
@@ -274,6 +258,7 @@ fn http_types() -> Declarations {
     declarations.add::<http::GameInfo>();
     declarations.add::<http::History>();
     declarations.add::<http::LeaderboardEntry>();
+    declarations.add::<http::Lobby>();
     declarations.add::<http::Me>();
     declarations.add::<http::NameRequest>();
     declarations.add::<http::NewTable>();
@@ -308,7 +293,9 @@ fn the_protocol_is_fresh() {
     let constant = |(name, value, about): (&str, usize, &str)| {
         format!("\n/** {about} */\nexport const {name} = {value};\n")
     };
-    let head = constants.map(constant).concat() + GAME_TYPES;
+    let unknown = [(); GAME_TYPES.len()].map(|()| "unknown".to_owned());
+    let game_types = interface("The types that each game fills in.", "GameTypes", unknown);
+    let head = constants.map(constant).concat() + &game_types + CHANGES;
     check("wire/protocol.ts", &head, &protocol_types());
 }
 
@@ -332,7 +319,7 @@ impl Visitor for CheckGame {
 
     fn visit<G: Listed>(self) {
         // The protocol has these already. A game's own refusal is not the protocol's.
-        let shared: Vec<String> = ["Seat", "SeatSet", "Outcome"].map(str::to_owned).to_vec();
+        let shared: Vec<String> = ["Seat", "SeatSet", "Outcome", "PieceColour"].map(str::to_owned).to_vec();
         let mut declarations = Declarations::new(shared.clone());
         declarations.add::<G::View>();
         declarations.add::<G::Sight>();
@@ -340,7 +327,7 @@ impl Visitor for CheckGame {
         declarations.add::<G::Action>();
         declarations.add::<G::Refusal>();
         declarations.add::<G::Setup>();
-        let config = Config::default().with_large_int("number");
+        let config = config();
         // What has a text in the client: choices other than seats.
         let option = |option: &games::OptionSpec| {
             let choices: Vec<String> = option
@@ -360,15 +347,18 @@ impl Visitor for CheckGame {
                 "\n/** How long each kind of sight is shown, in milliseconds at normal speed. */\nexport const SIGHT_LENGTHS = {{\n{lengths}}} as const;\n"
             ),
         };
-        let head = format!(
-            "{}\n/** The types of this game that the protocol leaves open. */\nexport interface Types {{\n  view: {};\n  sight: {};\n  offer: {};\n  action: {};\n  refusal: {};\n  setup: {};\n}}\n\n/** The game's options with their choices, without those that are seats. */\nexport const OPTIONS = {{\n{options}}} as const;\n{lengths}",
-            imports(&declarations, &shared, "../../wire/protocol"),
+        let types = [
             G::View::name(&config),
             G::Sight::name(&config),
             G::Offer::name(&config),
             G::Action::name(&config),
             G::Refusal::name(&config),
             G::Setup::name(&config),
+        ];
+        let head = format!(
+            "{}{}\n/** The game's options with their choices, without those that are seats. */\nexport const OPTIONS = {{\n{options}}} as const;\n{lengths}",
+            imports(&declarations, &shared, "../../wire/protocol"),
+            interface("The types of this game that the protocol leaves open.", "Types", types),
         );
         check(&format!("games/{}/wire.ts", G::NAME), &head, &declarations);
     }

@@ -2,6 +2,7 @@
 
 use protocol::Millis;
 use std::fmt;
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::extract::FromRef;
@@ -10,10 +11,11 @@ use store::Store;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
+use crate::cluster::Cluster;
 use crate::config::Config;
 use crate::http::pages::Routes;
 use crate::http::preloads::Preloads;
-use crate::limits::RateLimits;
+use crate::limits::{RateLimits, network_of};
 use crate::people::passwords::Passwords;
 use crate::tables::bot_pool::BotPool;
 use crate::tables::registry::TableRegistry;
@@ -23,6 +25,8 @@ use crate::ws::connections::Connections;
 pub(crate) struct AppState {
     pub(crate) config: Config,
     pub(crate) store: Store,
+    /// The other servers that use the same database.
+    pub(crate) cluster: Cluster,
     pub(crate) registry: TableRegistry,
     pub(crate) connections: Connections,
     pub(crate) limits: RateLimits,
@@ -50,6 +54,14 @@ impl AppState {
         let mut bytes = [0; 26];
         self.config.entropy.fill(&mut bytes);
         bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
+    }
+
+    /// The network of an address, as the store keeps it: nobody can tell the address from it without the server's key.
+    pub(crate) fn hash_of_network(&self, address: IpAddr) -> String {
+        use sha2::Digest;
+        let mut hash = sha2::Sha256::new_with_prefix(self.cookie_key.signing());
+        hash.update(network_of(address).to_string());
+        hash.finalize()[..16].iter().map(|byte| format!("{byte:02x}")).collect()
     }
 
     /// Random bytes for a secret.

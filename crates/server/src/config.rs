@@ -10,6 +10,7 @@ use table::{ChanceSource, SeededChance};
 
 use crate::http::pages::{NoPages, Pages};
 use crate::limits::Rates;
+use crate::limits::caps::Caps;
 
 /// Where a server shows its metrics. They name no people and no tables, but tell how busy it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -104,6 +105,8 @@ pub struct Config {
     pub listen: SocketAddr,
     /// The database: `sqlite:PATH` or `postgres://…`.
     pub database: String,
+    /// NATS, through which several servers on one PostgreSQL database exchange messages: `nats://…`, also several with commas.
+    pub nats: Option<String>,
     /// Other origins whose pages may use it, such as `https://play.example.org`; its own host always may.
     pub origins: Vec<String>,
     /// Whether to trust the client address in the proxy's `X-Forwarded-For`.
@@ -118,6 +121,8 @@ pub struct Config {
     pub linger: Duration,
     /// The rate limits.
     pub rates: Rates,
+    /// How many tables and seats one person or one network may have.
+    pub caps: Caps,
     /// The timeouts.
     pub timeouts: Timeouts,
     /// The game options that the operator sets for every new table.
@@ -138,6 +143,7 @@ impl Config {
         Config {
             listen,
             database: database.into(),
+            nats: None,
             origins: Vec::new(),
             behind_proxy: false,
             secure: false,
@@ -145,6 +151,7 @@ impl Config {
             bot_pace: Duration::from_millis(900),
             linger: Duration::from_secs(60),
             rates: Rates::default(),
+            caps: Caps::default(),
             timeouts: Timeouts::default(),
             preset_options: Vec::new(),
             pages: Arc::new(NoPages),

@@ -7,6 +7,7 @@
 mod app_state;
 #[cfg(feature = "client")]
 pub mod client;
+mod cluster;
 mod config;
 mod http;
 mod limits;
@@ -21,4 +22,5 @@ pub use config::{Config, Entropy, Metrics, PresetOption, SystemEntropy, SystemTi
 pub use http::openapi;
 pub use http::pages::{NoPages, Page, Pages};
 pub use limits::Rates;
+pub use limits::caps::Caps;
 pub use run::{RunningServer, StartError, start};

@@ -15,11 +15,15 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use crate::app_state::{AppState, SharedState};
+use crate::cluster::bus::Bus;
+use crate::cluster::{Cluster, membership};
 use crate::config::{Config, Metrics};
+use crate::http::assets::keep_assets;
 use crate::http::listen::listen;
 use crate::http::pages::Routes;
 use crate::http::preloads::Preloads;
 use crate::limits::RateLimits;
+use crate::people::looks::work_out_looks;
 use crate::people::passwords::Passwords;
 use crate::tables::actor::TableCommand;
 use crate::tables::bot_pool::BotPool;
@@ -45,6 +49,20 @@ pub enum StartError {
     /// The store can't be opened.
     #[error("{0}")]
     Store(#[from] store::Error),
+    /// Another server uses the database, and they can't exchange messages.
+    #[error(
+        "another server uses this database; stop it, or give both servers the same NATS with --nats so that they run side by side"
+    )]
+    SecondServer,
+    /// NATS was named, but the database can have only one server.
+    #[error("several servers need PostgreSQL, not SQLite: leave --nats out, or give --database")]
+    NatsWithoutPostgres,
+    /// NATS can't be reached.
+    #[error("NATS can't be reached: {0}; check that it runs and that the address of --nats is right")]
+    Nats(String),
+    /// The server can't be one of those that use the database.
+    #[error("can't join the other servers: {0}")]
+    Join(String),
     /// A thread can't be started.
     #[error("can't start a thread: {0}; let this user have more of them")]
     Threads(std::io::Error),
@@ -101,6 +119,10 @@ impl RunningServer {
         if tokio::time::timeout(SHUTDOWN_TIMEOUT, self.state.tasks.wait()).await.is_err() {
             tracing::warn!(left = self.state.tasks.len(), "some tables or connections did not end in time");
         }
+        // No task writes any more, so others can have the tables.
+        if tokio::time::timeout(SHUTDOWN_TIMEOUT, membership::leave(&self.state)).await.is_err() {
+            tracing::warn!("the lease of this server was not ended in time");
+        }
         // A store that does not answer must not keep the process from ending. What it has confirmed is durable.
         if tokio::time::timeout(SHUTDOWN_TIMEOUT, self.state.store.close()).await.is_err() {
             tracing::warn!("the store did not close in time");
@@ -126,7 +148,16 @@ async fn start_up(config: Config) -> Result<RunningServer, StartError> {
     telemetry::install();
     let store = store::Options::new(&config.database).alone().open().await?;
     let cookie_key = cookie_key(&config, &store).await?;
+    let bus = match &config.nats {
+        Some(_) if !store.is_shared() => return Err(StartError::NatsWithoutPostgres),
+        Some(url) => Some(connect_bus(url, &config, &store).await?),
+        None => None,
+    };
+    if let Err(error) = work_out_looks(&store).await {
+        tracing::warn!(%error, "what the names of accounts look like was not worked out; it is when the server starts again");
+    }
     let state = Arc::new(AppState {
+        cluster: Cluster::new(bus),
         registry: TableRegistry::default(),
         connections: Connections::default(),
         limits: RateLimits::new(config.rates),
@@ -140,6 +171,7 @@ async fn start_up(config: Config) -> Result<RunningServer, StartError> {
         preloads: Preloads::of(&*config.pages),
         config,
     });
+    membership::join(&state).await?;
     let mut serving = Vec::new();
     let router = http::router(SharedState(state.clone()));
     let address = serve(&state, state.config.listen, router, &mut serving).await?;
@@ -150,10 +182,21 @@ async fn start_up(config: Config) -> Result<RunningServer, StartError> {
         }
         Metrics::Public | Metrics::Nowhere => None,
     };
+    serving.push(tokio::spawn(membership::keep_lease(state.clone())));
     serving.push(tokio::spawn(wake_tables(state.clone())));
     serving.push(tokio::spawn(clean_up(state.clone())));
+    serving.push(tokio::spawn(keep_assets(state.clone())));
     tracing::info!(%address, "listening");
     Ok(RunningServer { address, metrics, state, serving })
+}
+
+/// Connects to NATS. Services that share one are told apart by a name that is made once and kept in the store.
+async fn connect_bus(url: &str, config: &Config, store: &Store) -> Result<Bus, StartError> {
+    let mut fresh = [0; 8];
+    config.entropy.fill(&mut fresh);
+    let name: String = fresh.iter().map(|byte| format!("{byte:02x}")).collect();
+    let name = store.set_setting_if_absent("service name", &name).await?;
+    Bus::connect(url, &name).await.map_err(StartError::Nats)
 }
 
 /// The key that signs cookies. It is made once and kept in the store.
@@ -197,8 +240,9 @@ async fn wake_tables(state: Arc<AppState>) {
 /// Wakes the tables that have waited longest. Tables that are in memory or can't be loaded are skipped.
 async fn wake_due_tables(state: &Arc<AppState>) -> Result<(), store::Error> {
     let (now, mut after, mut woken) = (state.now(), None, 0);
+    let Some(term) = state.cluster.membership.term() else { return Ok(()) };
     while woken < WAKE_BATCH {
-        let page = state.store.due(now, after.as_ref(), WAKE_BATCH).await?;
+        let page = state.store.due(now, &term.node, after.as_ref(), WAKE_BATCH).await?;
         for due in &page {
             let table = due.table.clone();
             // Its actor knows its deadlines.

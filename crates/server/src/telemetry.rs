@@ -52,10 +52,11 @@ pub(crate) fn install() {
 /// The build that runs.
 const BUILD: &str = "gravegoods_build_info";
 
-const GAUGES: [(&str, &str); 4] = [
+const GAUGES: [(&str, &str); 5] = [
     ("gravegoods_tables_live", "Tables in memory."),
     ("gravegoods_connections", "Open WebSocket connections."),
     ("gravegoods_bots_waiting", "Bots that wait for a thread."),
+    ("gravegoods_nodes", "Nodes that have a lease, as far as this one knows; 0 with SQLite."),
     ("gravegoods_tables_known", "Tables in memory or being loaded, at the last cleanup."),
 ];
 
@@ -70,13 +71,18 @@ const HISTOGRAMS: [(&str, &str); 5] = [
     ),
 ];
 
-const COUNTERS: [(&str, &str); 6] = [
+const COUNTERS: [(&str, &str); 11] = [
     ("gravegoods_records_total", "Records written."),
     ("gravegoods_refusals_total", "Changes of tables that were refused, by code."),
     ("gravegoods_limited_total", "Requests, messages and connections refused by rate limits."),
     ("gravegoods_slow_readers_total", "Connections ended because the client read too slowly."),
     ("gravegoods_malformed_total", "Messages that could not be parsed."),
     ("gravegoods_tables_opened_total", "Tables opened."),
+    ("gravegoods_leases_lost_total", "How often this server has stopped being a node against its will."),
+    ("gravegoods_bus_sent_total", "Messages sent to other nodes."),
+    ("gravegoods_bus_sent_bytes_total", "Bytes sent to other nodes."),
+    ("gravegoods_bus_dropped_total", "Messages for other nodes that could not be sent."),
+    ("gravegoods_bus_gaps_total", "How often a message of another node was missing."),
 ];
 
 /// Tells the recorder what each metric is. Counters are there from the start, so that a first count is seen as a rise.

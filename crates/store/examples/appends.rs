@@ -1,12 +1,12 @@
-//! Measures durable appends per second in SQLite when many tables are played at once:
-//! `cargo run --release -p store --example appends -- [TABLES] [APPENDS EACH] [FILE]`.
+//! Measures durable appends per second when many tables are played at once:
+//! `cargo run --release -p store --example appends -- [TABLES] [APPENDS EACH] [FILE or URL]`.
 //!
-//! Every append is durable when it returns, as in a server. FILE defaults to one in the folder for temporary files. If that
-//! folder is in memory, give another file, or the result means nothing.
+//! Every append is durable when it returns, as in a server. FILE is for SQLite and defaults to one in the folder for temporary files. If
+//! that folder is in memory, give another file, or the result means nothing. URL is that of a PostgreSQL database; the tables stay there.
 
 use std::error::Error;
-use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
+use std::path::PathBuf;
+use std::time::{Duration, Instant, SystemTime};
 
 use store::{Append, Head, NewRecord, NewTable, Status, Store, TableId, Terms, Visibility};
 use tokio::task::JoinSet;
@@ -18,6 +18,10 @@ fn main() -> Result<(), Box<dyn Error>> {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let number = |nth: usize, usual: u64| words.get(nth).map_or(Ok(usual), |word| word.parse());
     let (tables, appends) = (number(0, 200)?, number(1, 50)?);
+    let runtime = tokio::runtime::Runtime::new()?;
+    if let Some(url) = words.get(2).filter(|word| word.starts_with("postgres")) {
+        return runtime.block_on(measure(url, tables, appends));
+    }
     let file = words.get(2).map_or_else(
         || std::env::temp_dir().join(format!("appends-{}.db", std::process::id())),
         PathBuf::from,
@@ -25,7 +29,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     if file.exists() {
         return Err(format!("{} exists already; name a new file", file.display()).into());
     }
-    let measured = tokio::runtime::Runtime::new()?.block_on(measure(&file, tables, appends));
+    let measured = runtime.block_on(measure(&format!("sqlite:{}", file.display()), tables, appends));
     for part in ["", "-wal", "-shm"] {
         // The log does not exist if the store was closed properly.
         let _ = std::fs::remove_file(format!("{}{part}", file.display()));
@@ -33,10 +37,13 @@ fn main() -> Result<(), Box<dyn Error>> {
     measured
 }
 
-async fn measure(file: &Path, tables: u64, appends: u64) -> Result<(), Box<dyn Error>> {
-    let store = Store::open(&format!("sqlite:{}", file.display())).await?;
+async fn measure(url: &str, tables: u64, appends: u64) -> Result<(), Box<dyn Error>> {
+    let store = Store::open(url).await?;
     let mut making = JoinSet::new();
-    for n in 0..tables {
+    // A database may have tables of other runs.
+    let first = SystemTime::UNIX_EPOCH.elapsed()?.as_micros() as u64;
+    let numbers = first..first + tables;
+    for n in numbers.clone() {
         let store = store.clone();
         making.spawn(async move { store.create_table(table(n)).await });
     }
@@ -45,7 +52,7 @@ async fn measure(file: &Path, tables: u64, appends: u64) -> Result<(), Box<dyn E
     }
     let started = Instant::now();
     let mut playing = JoinSet::new();
-    for n in 0..tables {
+    for n in numbers {
         playing.spawn(play(store.clone(), id(n), appends));
     }
     let mut waits = Vec::new();
@@ -75,7 +82,7 @@ async fn play(store: Store, table: TableId, appends: u64) -> Result<Vec<Duration
         let started = Instant::now();
         let records = vec![NewRecord { at: 0, text: RECORD.to_owned() }];
         let (table, head) = (table.clone(), head());
-        store.append(Append { table, expected, records, head, seats: None, finish: None }).await?;
+        store.append(Append { table, expected, epoch: 0, records, head, seats: None, finish: None }).await?;
         waits.push(started.elapsed());
     }
     Ok(waits)
@@ -102,6 +109,8 @@ fn table(n: u64) -> NewTable {
             visibility: Visibility::Public,
         },
         head: head(),
+        opened_by: None,
+        opened_from: None,
         seats: Vec::new(),
         records: vec![NewRecord { at: 0, text: RECORD.to_owned() }],
     }

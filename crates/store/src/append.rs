@@ -3,11 +3,14 @@
 use std::collections::BTreeMap;
 
 use crate::Store;
+use crate::appender::Outcome;
 use crate::error::{Error, TableError};
 use crate::finish::{Finish, write_results};
 use crate::leaderboards::Pool;
 use crate::people::resolve_ids;
+use crate::plain;
 use crate::sql::{Conn, from_row, stored, values};
+use crate::store::Backend;
 use crate::tables::{Head, Holder, NewRecord, Status};
 use protocol::{Millis, PersonId, TableId};
 
@@ -18,6 +21,8 @@ pub struct Append {
     pub table: TableId,
     /// The number of the last record that the caller has seen.
     pub expected: u64,
+    /// The epoch in which the caller owns the table.
+    pub epoch: u64,
     /// The new records.
     pub records: Vec<NewRecord>,
     /// The new head.
@@ -28,24 +33,43 @@ pub struct Append {
     pub finish: Option<Finish>,
 }
 
+impl Append {
+    /// The number of the table's last record after it.
+    pub(crate) fn last(&self) -> u64 {
+        self.expected.saturating_add(self.records.len() as u64)
+    }
+}
+
 impl Store {
     /// Appends to a table and returns the number of its last record. The operation is atomic and durable.
     ///
     /// # Errors
     ///
-    /// [`TableError::Stale`] if another append came first, [`TableError::NoSuchTable`], [`TableError::Finished`] if the table
+    /// [`TableError::Stale`] if another append came first, [`TableError::NotOwner`] if the table has another owner by now,
+    /// [`TableError::NoSuchTable`], [`TableError::Finished`] if the table
     /// has its results and this would finish it again or reopen it, [`TableError::FinishMismatch`], [`Error::Unknown`] if a
     /// seated person does not exist, or if the database fails.
     pub async fn append(&self, append: Append) -> Result<u64, TableError> {
+        let append = match &self.backend {
+            Backend::Sqlite { writer, .. } if plain::is_plain(&append) => return writer.append(append).await,
+            Backend::Postgres { appender, .. } if plain::is_plain(&append) => {
+                let last = append.last();
+                match appender.append(append).await? {
+                    Outcome::Written => return Ok(last),
+                    Outcome::Unfit(append) => *append,
+                }
+            }
+            Backend::Sqlite { .. } | Backend::Postgres { .. } => append,
+        };
         self.write(move |conn| Box::pin(async move { write_append(conn, append).await })).await
     }
 }
 
-async fn write_append(conn: &mut Conn, append: Append) -> Result<u64, TableError> {
-    let Append { table, expected, records, head, seats, finish } = append;
+pub(crate) async fn write_append(conn: &mut Conn, append: Append) -> Result<u64, TableError> {
+    let Append { table, expected, epoch, records, head, seats, finish } = append;
     let ends = head.status == Status::Finished;
     let Moved { game, variant, players, last, finished_at } =
-        move_head(conn, &table, expected, records.len(), head).await?;
+        move_head(conn, &table, Place { expected, epoch }, records.len(), head).await?;
     match (finished_at.is_some(), finish.is_some(), ends) {
         (true, true, _) | (true, false, false) => return Err(TableError::Finished),
         (false, true, false) | (false, false, true) => return Err(TableError::FinishMismatch),
@@ -75,25 +99,40 @@ struct Moved {
     finished_at: Option<Millis>,
 }
 
-/// Updates the head if `expected` is still the last record. Of two concurrent callers with the same number, one is refused.
+/// Where a table must be for an append.
+struct Place {
+    /// Its last record.
+    expected: u64,
+    /// The epoch of its owner.
+    epoch: u64,
+}
+
+/// Updates the head if `expected` is still the last record, and `epoch` the owner's. Of two concurrent callers with the same
+/// number, one is refused.
 async fn move_head(
     conn: &mut Conn,
     table: &TableId,
-    expected: u64,
+    Place { expected, epoch }: Place,
     records: usize,
     head: Head,
 ) -> Result<Moved, TableError> {
     let Head { status, updated_at, wake_at, listing } = head;
     let expected = stored(expected)?;
-    let sql = "UPDATE tables SET last = $3, status = $4, updated_at = $5, wake_at = $6, listing = $7 \
-         WHERE id = $1 AND last = $2 RETURNING game, variant, players, last, finished_at";
+    let sql = "UPDATE tables SET last = $3, status = $4, updated_at = $5, wake_at = $6, listing = $7, \
+         opened_from = CASE WHEN CAST($4 AS TEXT) IN ('open', 'running') THEN opened_from END \
+         WHERE id = $1 AND last = $2 AND epoch = $8 RETURNING game, variant, players, last, finished_at";
     let last = expected.saturating_add(stored(records as u64)?);
-    let values = values![table, expected, last, status.as_str(), updated_at, wake_at, listing];
+    let values =
+        values![table, expected, last, status.as_str(), updated_at, wake_at, listing, stored(epoch)?];
     if let Some(row) = conn.row(sql, values).await? {
         return Ok(from_row!(row, Moved { game, variant, players, last, finished_at }));
     }
-    let row = conn.row("SELECT last FROM tables WHERE id = $1", values![table]).await?;
-    Err(TableError::Stale { last: row.ok_or(TableError::NoSuchTable)?.get("last")? })
+    let row = conn.row("SELECT last, epoch FROM tables WHERE id = $1", values![table]).await?;
+    let row = row.ok_or(TableError::NoSuchTable)?;
+    if row.get::<u64>("epoch")? != epoch {
+        return Err(TableError::NotOwner);
+    }
+    Err(TableError::Stale { last: row.get("last")? })
 }
 
 /// Writes records after the record with number `after`.

@@ -3,7 +3,7 @@
 use crate::Store;
 use crate::error::{Error, TableError};
 use crate::people::{resolve_id, resolve_ids};
-use crate::sql::{Row, from_row, stored, values};
+use crate::sql::{Conn, Row, from_row, stored, values};
 use protocol::{Millis, PersonId, TableId};
 
 /// A new line of chat.
@@ -15,6 +15,8 @@ pub struct NewLine {
     pub person: PersonId,
     /// The author's name at that time.
     pub name: String,
+    /// Whether the author had an account then.
+    pub account: bool,
     /// The text.
     pub text: String,
     /// When.
@@ -30,6 +32,8 @@ pub struct Line {
     pub person: PersonId,
     /// The author's name at that time.
     pub name: String,
+    /// Whether the author had an account then.
+    pub account: bool,
     /// The text.
     pub text: String,
     /// When.
@@ -37,23 +41,25 @@ pub struct Line {
 }
 
 impl Store {
-    /// Adds a line to the chat of a table and returns its number.
+    /// Adds a line to the chat of a table, which the caller owns in this epoch, and returns its number.
     ///
     /// # Errors
     ///
-    /// [`TableError::NoSuchTable`], [`Error::Unknown`] if the person does not exist, or if the database fails.
-    pub async fn say(&self, line: NewLine) -> Result<u64, TableError> {
+    /// [`TableError::NoSuchTable`], [`TableError::NotOwner`] if the table has another owner by now, [`Error::Unknown`] if the person does not exist, or if the database fails.
+    pub async fn say(&self, line: NewLine, epoch: u64) -> Result<u64, TableError> {
         self.write(move |conn| {
             Box::pin(async move {
-                let NewLine { table, person, name, text, at } = line;
+                let NewLine { table, person, name, account, text, at } = line;
                 // Updating the table's row locks it, so concurrent lines get different numbers.
-                let sql = "UPDATE tables SET chat_last = chat_last + 1 WHERE id = $1 RETURNING chat_last";
-                let row = conn.row(sql, values![&table]).await?.ok_or(TableError::NoSuchTable)?;
-                let n: u64 = row.get("chat_last")?;
+                let sql = "UPDATE tables SET chat_last = chat_last + 1 WHERE id = $1 AND epoch = $2 RETURNING chat_last";
+                let n: u64 = match conn.row(sql, values![&table, stored(epoch)?]).await? {
+                    Some(row) => row.get("chat_last")?,
+                    None => return Err(why_not(conn, &table).await),
+                };
                 let person = resolve_id(conn, &person).await?;
-                let sql =
-                    "INSERT INTO chat (table_id, n, person, name, body, at) VALUES ($1, $2, $3, $4, $5, $6)";
-                conn.execute(sql, values![&table, stored(n)?, &person, name, text, at]).await?;
+                let sql = "INSERT INTO chat (table_id, n, person, name, account, body, at) \
+                     VALUES ($1, $2, $3, $4, $5, $6, $7)";
+                conn.execute(sql, values![&table, stored(n)?, &person, name, account, text, at]).await?;
                 Ok(n)
             })
         })
@@ -66,33 +72,37 @@ impl Store {
     ///
     /// If the database fails.
     pub async fn chat(&self, table: &TableId, limit: u32) -> Result<Vec<Line>, Error> {
-        let sql = "SELECT n, person, name, body, at FROM chat WHERE table_id = $1 ORDER BY n DESC LIMIT $2";
+        let sql = "SELECT n, person, name, account, body, at FROM chat WHERE table_id = $1 \
+             ORDER BY n DESC LIMIT $2";
         let rows = self.reading().await?.rows(sql, values![table, limit]).await?;
         rows.iter().rev().map(line).collect()
     }
 
-    /// Adds a line to the chat of a team at a table and returns its number. Nobody else reads it.
+    /// Adds a line to the chat of a team at a table, which the caller owns in this epoch, and returns its number. Nobody else reads it.
     ///
     /// # Errors
     ///
-    /// [`TableError::NoSuchTable`], [`Error::Unknown`] if the person does not exist, or if the database fails.
-    pub async fn say_to_team(&self, team: &str, line: NewLine) -> Result<u64, TableError> {
+    /// [`TableError::NoSuchTable`], [`TableError::NotOwner`] if the table has another owner by now, [`Error::Unknown`] if the person does not exist, or if the database fails.
+    pub async fn say_to_team(&self, team: &str, line: NewLine, epoch: u64) -> Result<u64, TableError> {
         let team = team.to_owned();
         self.write(move |conn| {
             Box::pin(async move {
-                let NewLine { table, person, name, text, at } = line;
+                let NewLine { table, person, name, account, text, at } = line;
                 // Updating the table's row locks it, so concurrent lines get different numbers. The number of the other chat
                 // stays: it would tell everyone that a team has spoken.
-                let sql = "UPDATE tables SET chat_last = chat_last WHERE id = $1 RETURNING id";
-                conn.row(sql, values![&table]).await?.ok_or(TableError::NoSuchTable)?;
+                let sql = "UPDATE tables SET chat_last = chat_last WHERE id = $1 AND epoch = $2 RETURNING id";
+                if conn.row(sql, values![&table, stored(epoch)?]).await?.is_none() {
+                    return Err(why_not(conn, &table).await);
+                }
                 let sql =
                     "SELECT COALESCE(MAX(n), 0) + 1 AS n FROM team_chat WHERE table_id = $1 AND team = $2";
                 let row = conn.row(sql, values![&table, team.as_str()]).await?;
                 let n: u64 = row.ok_or_else(|| Error::corrupt("number", "nothing"))?.get("n")?;
                 let person = resolve_id(conn, &person).await?;
-                let sql = "INSERT INTO team_chat (table_id, team, n, person, name, body, at) \
-                     VALUES ($1, $2, $3, $4, $5, $6, $7)";
-                conn.execute(sql, values![&table, team, stored(n)?, &person, name, text, at]).await?;
+                let sql = "INSERT INTO team_chat (table_id, team, n, person, name, account, body, at) \
+                     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
+                conn.execute(sql, values![&table, team, stored(n)?, &person, name, account, text, at])
+                    .await?;
                 Ok(n)
             })
         })
@@ -105,7 +115,7 @@ impl Store {
     ///
     /// If the database fails.
     pub async fn team_chat(&self, table: &TableId, team: &str, limit: u32) -> Result<Vec<Line>, Error> {
-        let sql = "SELECT n, person, name, body, at FROM team_chat WHERE table_id = $1 AND team = $2 \
+        let sql = "SELECT n, person, name, account, body, at FROM team_chat WHERE table_id = $1 AND team = $2 \
              ORDER BY n DESC LIMIT $3";
         let rows = self.reading().await?.rows(sql, values![table, team, limit]).await?;
         rows.iter().rev().map(line).collect()
@@ -156,6 +166,15 @@ impl Store {
     }
 }
 
+/// Why a table in some epoch was not found.
+async fn why_not(conn: &mut Conn, table: &TableId) -> TableError {
+    match conn.row("SELECT id FROM tables WHERE id = $1", values![table]).await {
+        Ok(Some(_)) => TableError::NotOwner,
+        Ok(None) => TableError::NoSuchTable,
+        Err(error) => error.into(),
+    }
+}
+
 fn line(row: &Row) -> Result<Line, Error> {
-    Ok(from_row!(row, Line { n, person, name, text = "body", at }))
+    Ok(from_row!(row, Line { n, person, name, account, text = "body", at }))
 }

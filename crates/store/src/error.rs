@@ -28,6 +28,9 @@ pub enum Error {
     /// The store is closed or closing.
     #[error("the store is closed")]
     Closed,
+    /// The database did not answer in time.
+    #[error("the database did not answer in time")]
+    Timeout,
     /// A row contains a value that this program never writes.
     #[error("the database has the value {value} for {what}; was it changed by hand or by a newer program?")]
     Corrupt {
@@ -60,6 +63,16 @@ impl Error {
     /// Whether the database can't do its work, as on a full disk, rather than refuses what it was given.
     pub(crate) fn is_failure(&self) -> bool {
         matches!(self, Self::Database(_)) && !self.taken()
+    }
+
+    /// Whether the database refused a value: it is out of range, or breaks a constraint.
+    pub(crate) fn is_about_data(&self) -> bool {
+        const DATA_EXCEPTION: &str = "22";
+        const CONSTRAINT_VIOLATION: &str = "23";
+        matches!(self, Self::Unknown | Self::TooLarge(_))
+            || self.code().is_some_and(|code| {
+                code.starts_with(DATA_EXCEPTION) || code.starts_with(CONSTRAINT_VIOLATION)
+            })
     }
 
     /// Whether a unique key is already taken.
@@ -122,6 +135,9 @@ pub enum PersonError {
     /// Another account has this name.
     #[error("another account has this name")]
     NameTaken,
+    /// Another account has a name that looks like this one.
+    #[error("another account has a name that looks like this one")]
+    NameAlike,
     /// The person has an account, where a guest was expected.
     #[error("this person has an account already")]
     AlreadyAccount,
@@ -149,6 +165,9 @@ pub enum TableError {
         /// The number of the table's last record.
         last: u64,
     },
+    /// The table has had another owner since.
+    #[error("another server runs this table now")]
+    NotOwner,
     /// There is no table with this id.
     #[error("there is no such table")]
     NoSuchTable,

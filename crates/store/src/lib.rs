@@ -7,9 +7,13 @@
 //! - A table is a [`Head`] with its current status, and records that are appended and never changed. A caller that appends
 //!   gives the number of the last record it saw. If that is no longer the last, the append is refused.
 //! - Results are written once, together with the rating changes.
-//! - Ids and times come from the caller: the store uses no random numbers and no clock.
+//! - Ids and times come from the caller: the store uses no random numbers and no clock. Only leases of nodes are measured by the
+//!   database's clock, because nodes have to agree on them.
+//! - A table is written only by the node that owns it: an append names the epoch of its owner.
 
 mod append;
+mod appender;
+mod assets;
 mod chat;
 mod error;
 mod finish;
@@ -17,8 +21,10 @@ mod leaderboards;
 mod lock;
 mod merge;
 mod metrics;
+mod nodes;
 mod open;
 mod people;
+mod plain;
 mod private;
 mod rating;
 mod sessions;
@@ -29,15 +35,19 @@ mod tables;
 mod writer;
 
 pub use append::Append;
+pub use assets::Asset;
 pub use chat::{Line, NewLine};
 pub use error::{Error, PersonError, TableError};
 pub use finish::{Finish, SeatResult, SettledResult};
 pub use leaderboards::{Leader, Past, Pool, Rated, SoloLeader};
 pub use metrics::describe_metrics;
+pub use nodes::{Claim, JoinError, LEASE, Node, NodeId};
 pub use open::Options;
-pub use people::{NewAccount, Person};
+pub use people::{NameKeys, NewAccount, Person, Unseen};
 pub use protocol::{Millis, PersonId, PersonKind, TableId, Visibility};
 pub use rating::{Rating, RatingChange, rate, rate_teams};
 pub use sessions::Session;
 pub use store::Store;
-pub use tables::{Due, Head, Holder, Loaded, NewRecord, NewTable, Record, Status, TableRow, Terms};
+pub use tables::{
+    Due, Head, Holder, Holdings, Loaded, LobbyPlace, NewRecord, NewTable, Record, Status, TableRow, Terms,
+};

@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 use std::path::Path;
 use std::str::FromStr;
+use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::migrate::{Migration, MigrationType, Migrator};
@@ -11,8 +12,10 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, S
 use sqlx::{PgPool, SqlSafeStr, SqlitePool};
 
 use crate::Store;
+use crate::appender::Appender;
 use crate::error::Error;
 use crate::lock::Lock;
+use crate::nodes::Leases;
 use crate::private;
 use crate::store::Backend;
 use crate::writer::{BoxFuture, Writer};
@@ -21,10 +24,16 @@ use crate::writer::{BoxFuture, Writer};
 const SQLITE: &[(&str, &str)] = &[
     ("memory", include_str!("../migrations/sqlite/0001_memory.sql")),
     ("variants", include_str!("../migrations/sqlite/0002_variants.sql")),
+    ("nodes", include_str!("../migrations/sqlite/0003_nodes.sql")),
+    ("looks", include_str!("../migrations/sqlite/0004_looks.sql")),
+    ("openers", include_str!("../migrations/sqlite/0005_openers.sql")),
 ];
 const POSTGRES: &[(&str, &str)] = &[
     ("memory", include_str!("../migrations/postgres/0001_memory.sql")),
     ("variants", include_str!("../migrations/postgres/0002_variants.sql")),
+    ("nodes", include_str!("../migrations/postgres/0003_nodes.sql")),
+    ("looks", include_str!("../migrations/postgres/0004_looks.sql")),
+    ("openers", include_str!("../migrations/postgres/0005_openers.sql")),
 ];
 
 /// The URL of the database and the settings of its connections.
@@ -185,7 +194,7 @@ impl Options {
         let pool: PgPool = PgPoolOptions::new()
             .max_connections(self.connections)
             .acquire_timeout(self.patience)
-            .connect_with(options)
+            .connect_with(options.clone())
             .await
             .map_err(|error| {
                 Error::open(
@@ -194,7 +203,9 @@ impl Options {
                 )
             })?;
         migrator(POSTGRES).run(&pool).await?;
-        Ok(Backend::Postgres(pool))
+        let appender = Appender::start(options.clone(), self.patience);
+        let leases = Arc::new(Leases::new(options));
+        Ok(Backend::Postgres { appender, pool, leases })
     }
 }
 

@@ -20,6 +20,26 @@ pub struct Person {
     pub created_at: Millis,
 }
 
+/// A name for comparison. The caller makes both texts.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct NameKeys {
+    /// What an account is found by: the name without differences of case and spaces.
+    pub key: String,
+    /// What the name looks like: names that can be mistaken for each other have the same.
+    pub look: String,
+}
+
+/// An account whose look is not known yet.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Unseen {
+    /// The account.
+    pub id: PersonId,
+    /// Its name.
+    pub name: String,
+    /// When it became an account.
+    pub account_at: Millis,
+}
+
 /// What is needed to make a guest an account.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct NewAccount {
@@ -27,8 +47,8 @@ pub struct NewAccount {
     pub person: PersonId,
     /// The name as displayed.
     pub name: String,
-    /// The name for comparison: the caller folds case and similar characters.
-    pub name_key: String,
+    /// The name as others recognise it.
+    pub keys: NameKeys,
     /// The hash of the password, which is opaque to the store.
     pub password_hash: String,
     /// The time.
@@ -96,19 +116,31 @@ impl Store {
         Ok(people)
     }
 
-    /// Renames a person. For an account, `name_key` becomes the name it is found by.
+    /// Checks that a new guest may have a name: no account has it or one that looks like it.
     ///
     /// # Errors
     ///
-    /// [`PersonError::NameTaken`] and [`PersonError::NoSuchPerson`], or if the database fails.
-    pub async fn rename(&self, id: &PersonId, name: &str, name_key: &str) -> Result<(), PersonError> {
-        let (id, name, key) = (id.clone(), name.to_owned(), name_key.to_owned());
+    /// [`PersonError::NameTaken`] and [`PersonError::NameAlike`], or if the database fails.
+    pub async fn check_name(&self, keys: &NameKeys) -> Result<(), PersonError> {
+        check_name(&mut self.reading().await?, None, keys).await
+    }
+
+    /// Renames a person. An account is found by the new name.
+    ///
+    /// # Errors
+    ///
+    /// [`PersonError::NameTaken`], [`PersonError::NameAlike`] and [`PersonError::NoSuchPerson`], or if the database fails.
+    pub async fn rename(&self, id: &PersonId, name: &str, keys: NameKeys) -> Result<(), PersonError> {
+        let (id, name) = (id.clone(), name.to_owned());
         self.write(move |conn| {
             Box::pin(async move {
+                check_name(conn, Some(&id), &keys).await?;
                 let sql = "UPDATE people SET name = $2, \
-                     name_key = CASE WHEN name_key IS NULL THEN NULL ELSE CAST($3 AS TEXT) END \
+                     name_key = CASE WHEN name_key IS NULL THEN NULL ELSE CAST($3 AS TEXT) END, \
+                     look = CASE WHEN name_key IS NULL THEN NULL ELSE CAST($4 AS TEXT) END \
                      WHERE id = $1 AND merged_into IS NULL";
-                let touched = conn.execute(sql, values![&id, name, key]).await.map_err(name_taken)?;
+                let NameKeys { key, look } = keys;
+                let touched = conn.execute(sql, values![&id, name, key, look]).await.map_err(name_taken)?;
                 if touched == 0 { Err(PersonError::NoSuchPerson) } else { Ok(()) }
             })
         })
@@ -119,15 +151,17 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// [`PersonError::NameTaken`], [`PersonError::AlreadyAccount`] and [`PersonError::NoSuchPerson`], or if the
-    /// database fails.
+    /// [`PersonError::NameTaken`], [`PersonError::NameAlike`], [`PersonError::AlreadyAccount`] and
+    /// [`PersonError::NoSuchPerson`], or if the database fails.
     pub async fn make_account(&self, account: NewAccount) -> Result<(), PersonError> {
         self.write(move |conn| {
             Box::pin(async move {
-                let NewAccount { person, name, name_key, password_hash, at } = account;
-                let sql = "UPDATE people SET name = $2, name_key = $3, password = $4, account_at = $5 \
+                let NewAccount { person, name, keys, password_hash, at } = account;
+                check_name(conn, Some(&person), &keys).await?;
+                let NameKeys { key, look } = keys;
+                let sql = "UPDATE people SET name = $2, name_key = $3, look = $4, password = $5, account_at = $6 \
                      WHERE id = $1 AND name_key IS NULL AND merged_into IS NULL";
-                let values = values![&person, name, name_key, password_hash, at];
+                let values = values![&person, name, key, look, password_hash, at];
                 match conn.execute(sql, values).await.map_err(name_taken)? {
                     0 => match kind_of_person(conn, &person).await? {
                         Some(PersonKind::Account) => Err(PersonError::AlreadyAccount),
@@ -135,6 +169,59 @@ impl Store {
                     },
                     _ => Ok(()),
                 }
+            })
+        })
+        .await
+    }
+
+    /// Forgets what the names of accounts look like, if that was worked out in another way than this one.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn forget_other_looks(&self, way: &str) -> Result<(), Error> {
+        let way = way.to_owned();
+        self.write(move |conn| {
+            Box::pin(async move {
+                let sql = "INSERT INTO settings (key, value) VALUES ('looks', $1) \
+                     ON CONFLICT (key) DO UPDATE SET value = excluded.value WHERE settings.value <> excluded.value";
+                if conn.execute(sql, values![way]).await? > 0 {
+                    conn.execute("UPDATE people SET look = NULL WHERE look IS NOT NULL", values![]).await?;
+                }
+                Ok(())
+            })
+        })
+        .await
+    }
+
+    /// The accounts whose look is not known, oldest first. `after` is the last one of the previous page.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn unseen_accounts(&self, after: Option<&Unseen>, limit: u32) -> Result<Vec<Unseen>, Error> {
+        let sql = "SELECT id, name, account_at FROM people WHERE name_key IS NOT NULL AND look IS NULL \
+             AND (account_at > $1 OR (account_at = $1 AND id > $2)) ORDER BY account_at, id LIMIT $3";
+        let (at, id) = after.map_or((i64::MIN, ""), |last| (last.account_at, last.id.as_str()));
+        let rows = self.reading().await?.rows(sql, values![at, id, limit]).await?;
+        rows.iter().map(|row| Ok(from_row!(row, Unseen { id, name, account_at }))).collect()
+    }
+
+    /// Notes what the names of accounts look like, if they still have these names. An account that looks like one with a look gets
+    /// none.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn set_looks(&self, looks: Vec<(Unseen, String)>) -> Result<(), Error> {
+        self.write(move |conn| {
+            Box::pin(async move {
+                let sql = "UPDATE people SET look = $3 WHERE id = $1 AND name = $2 AND name_key IS NOT NULL \
+                     AND NOT EXISTS (SELECT 1 FROM people other WHERE other.look = $3)";
+                for (Unseen { id, name, .. }, look) in looks {
+                    conn.execute(sql, values![&id, name, look]).await?;
+                }
+                Ok(())
             })
         })
         .await
@@ -200,6 +287,22 @@ impl Store {
     }
 }
 
+/// Checks that no account but the person's own has a name or looks like it.
+async fn check_name(conn: &mut Conn, own: Option<&PersonId>, keys: &NameKeys) -> Result<(), PersonError> {
+    let sql = "SELECT name_key FROM people WHERE (name_key = $1 OR look = $2) AND id <> $3";
+    let own = own.map_or("", PersonId::as_str);
+    let others = conn.rows(sql, values![keys.key.as_str(), keys.look.as_str(), own]).await?;
+    if others.is_empty() {
+        return Ok(());
+    }
+    for other in &others {
+        if other.get::<Option<String>>("name_key")?.as_ref() == Some(&keys.key) {
+            return Err(PersonError::NameTaken);
+        }
+    }
+    Err(PersonError::NameAlike)
+}
+
 /// Whether a person is a guest or an account; none if they don't exist or were merged into an account.
 async fn kind_of_person(conn: &mut Conn, id: &PersonId) -> Result<Option<PersonKind>, Error> {
     let sql = "SELECT name_key FROM people WHERE id = $1 AND merged_into IS NULL";
@@ -262,7 +365,8 @@ fn kind_of(row: &Row) -> Result<PersonKind, Error> {
     Ok(if key.is_some() { PersonKind::Account } else { PersonKind::Guest })
 }
 
-/// The only unique key that a change to people can violate is the name of an account.
+/// The unique keys that a change to people can violate are the name of an account and its look. Both were checked, so another
+/// person took one of them at the same moment.
 fn name_taken(error: Error) -> PersonError {
     if error.taken() { PersonError::NameTaken } else { error.into() }
 }

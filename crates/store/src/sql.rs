@@ -9,6 +9,7 @@ use sqlx::sqlite::{SqliteConnection, SqliteRow};
 use sqlx::{Decode, Postgres, Row as _, Sqlite, Transaction, Type};
 
 use crate::error::Error;
+use crate::nodes::NodeId;
 use crate::tables::{Status, visibility_text};
 use crate::writer::BoxFuture;
 use protocol::{PersonId, TableId, Visibility};
@@ -168,6 +169,7 @@ value_from! {
     Option<&str>, text => Self::Text(text.map(str::to_owned));
     &TableId, id => Self::Text(Some(id.0.clone()));
     &PersonId, id => Self::Text(Some(id.0.clone()));
+    &NodeId, id => Self::Text(Some(id.0.clone()));
     Option<&PersonId>, id => Self::Text(id.map(|id| id.0.clone()));
     i64, int => Self::Int(Some(int));
     i32, int => Self::Int(Some(int.into()));
@@ -179,6 +181,7 @@ value_from! {
     Option<f64>, real => Self::Real(real);
     bool, bool => Self::Bool(bool);
     [u8; 32], bytes => Self::Bytes(bytes.to_vec());
+    Vec<u8>, bytes => Self::Bytes(bytes);
 }
 
 /// A number in the type of the databases.
@@ -241,6 +244,7 @@ from_column! {
     f64, row, name => row.column(name);
     Option<f64>, row, name => row.column(name);
     bool, row, name => row.column(name);
+    Vec<u8>, row, name => row.column(name);
     u8, row, name => narrow(row, name);
     i32, row, name => narrow(row, name);
     u32, row, name => narrow(row, name);
@@ -248,6 +252,7 @@ from_column! {
     TableId, row, name => row.column(name).map(TableId);
     Option<TableId>, row, name => Ok(row.column::<Option<String>>(name)?.map(TableId));
     PersonId, row, name => row.column(name).map(PersonId);
+    NodeId, row, name => row.column(name).map(NodeId);
     Option<PersonId>, row, name => Ok(row.column::<Option<String>>(name)?.map(PersonId));
     Status, row, name => find(row, name, [Self::Open, Self::Running, Self::Finished, Self::Abandoned], Self::as_str);
     Visibility, row, name => find(row, name, [Self::Public, Self::Link], visibility_text);

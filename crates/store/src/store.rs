@@ -5,9 +5,11 @@ use std::time::Instant;
 
 use sqlx::{PgPool, SqlitePool};
 
+use crate::appender::Appender;
 use crate::error::{Error, Refusal};
 use crate::lock::Lock;
 use crate::metrics;
+use crate::nodes::Leases;
 use crate::open::Options;
 use crate::sql::{Conn, values};
 use crate::writer::{BoxFuture, Writer};
@@ -39,7 +41,7 @@ const TRIAL_SIZE: usize = 16 * 1024;
 /// ```
 #[derive(Clone, Debug)]
 pub struct Store {
-    backend: Backend,
+    pub(crate) backend: Backend,
     /// Held while the store is open, if no other server may use the database.
     lock: Option<Arc<Lock>>,
 }
@@ -47,8 +49,16 @@ pub struct Store {
 /// The database in use.
 #[derive(Clone, Debug)]
 pub(crate) enum Backend {
-    Sqlite { reading: SqlitePool, writer: Writer },
-    Postgres(PgPool),
+    Sqlite {
+        reading: SqlitePool,
+        writer: Writer,
+    },
+    Postgres {
+        pool: PgPool,
+        /// Writes most appends, several in one transaction.
+        appender: Appender,
+        leases: Arc<Leases>,
+    },
 }
 
 impl Store {
@@ -73,7 +83,11 @@ impl Store {
                 reading.close().await;
                 writer.close().await;
             }
-            Backend::Postgres(pool) => pool.close().await,
+            Backend::Postgres { pool, appender, leases } => {
+                appender.close().await;
+                pool.close().await;
+                leases.close().await;
+            }
         }
         if let Some(lock) = &self.lock {
             lock.release();
@@ -113,12 +127,26 @@ impl Store {
         .await
     }
 
+    /// The connection for the lease of this node; none for SQLite, which has no nodes.
+    pub(crate) fn leases(&self) -> Option<&Leases> {
+        match &self.backend {
+            Backend::Sqlite { .. } => None,
+            Backend::Postgres { leases, .. } => Some(leases),
+        }
+    }
+
+    /// Whether several servers may use the database at once.
+    #[must_use]
+    pub fn is_shared(&self) -> bool {
+        matches!(self.backend, Backend::Postgres { .. })
+    }
+
     /// A connection for reading.
     pub(crate) fn reading(&self) -> BoxFuture<'_, Conn, Error> {
         Box::pin(async {
             Ok(match &self.backend {
                 Backend::Sqlite { reading, .. } => Conn::SqliteReading(reading.acquire().await?),
-                Backend::Postgres(pool) => Conn::PostgresReading(pool.acquire().await?),
+                Backend::Postgres { pool, .. } => Conn::PostgresReading(pool.acquire().await?),
             })
         })
     }
@@ -132,7 +160,7 @@ impl Store {
     {
         match &self.backend {
             Backend::Sqlite { writer, .. } => writer.write(work).await,
-            Backend::Postgres(pool) => {
+            Backend::Postgres { pool, .. } => {
                 for _ in 1..ATTEMPTS {
                     match transact(pool, work.clone()).await {
                         Err(refusal) if refusal.cause().is_some_and(Error::lost_race) => {}
@@ -145,7 +173,7 @@ impl Store {
     }
 }
 
-fn begin(pool: &PgPool) -> BoxFuture<'_, Conn, Error> {
+pub(crate) fn begin(pool: &PgPool) -> BoxFuture<'_, Conn, Error> {
     Box::pin(async { Ok(Conn::PostgresWriting(pool.begin().await?)) })
 }
 

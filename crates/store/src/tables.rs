@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use crate::Store;
 use crate::append::{insert_records, insert_seats};
 use crate::error::{Error, TableError};
+use crate::nodes::{NodeId, unowned};
 use crate::people::resolve_ids;
 use crate::sql::{Row, from_row, stored, values};
 use protocol::{Millis, PersonId, TableId, Visibility};
@@ -92,6 +93,10 @@ pub struct NewTable {
     pub terms: Terms,
     /// The head.
     pub head: Head,
+    /// Who opens it.
+    pub opened_by: Option<PersonId>,
+    /// From which network: a text that is opaque to the store, and is forgotten when the table ends.
+    pub opened_from: Option<String>,
     /// The seats that are taken already.
     pub seats: Vec<Holder>,
     /// Its first records.
@@ -105,6 +110,39 @@ pub struct Due {
     pub table: TableId,
     /// Since when it has needed attention.
     pub since: Millis,
+}
+
+/// Where a table is in the lobby.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct LobbyPlace {
+    /// 0 for open tables, 1 for those that are played.
+    pub class: i64,
+    /// How many tables of the same opener come before it, and itself.
+    pub round: i64,
+    /// The negative time of its last change.
+    pub age: i64,
+    /// The table's id.
+    pub table: String,
+}
+
+impl Default for LobbyPlace {
+    /// Before all tables.
+    fn default() -> Self {
+        Self { class: -1, round: 0, age: 0, table: String::new() }
+    }
+}
+
+/// How many tables a person and a network have.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub struct Holdings {
+    /// The tables that the person opened and that wait for players.
+    pub open: u32,
+    /// The tables that the person opened and that are played.
+    pub running: u32,
+    /// The tables that were opened from the network and are played.
+    pub nearby: u32,
+    /// The open and running tables where the person has a seat.
+    pub seats: u32,
 }
 
 /// A table without its records.
@@ -140,9 +178,14 @@ pub struct Loaded {
 /// The query for [`TableRow`].
 macro_rules! select_tables {
     ($rest:literal) => {
+        select_tables!("", $rest)
+    };
+    ($more_columns:literal, $rest:literal) => {
         concat!(
             "SELECT t.id, t.game, t.variant, t.rules, t.players, t.visibility, t.status, t.created_at, t.updated_at, ",
-            "t.finished_at, t.wake_at, t.listing, t.last, t.next FROM tables t ",
+            "t.finished_at, t.wake_at, t.listing, t.last, t.next",
+            $more_columns,
+            " FROM tables t ",
             $rest
         )
     };
@@ -161,12 +204,12 @@ impl Store {
         }
         self.write(move |conn| {
             Box::pin(async move {
-                let NewTable { id, terms, head, seats, records } = table;
+                let NewTable { id, terms, head, opened_by, opened_from, seats, records } = table;
                 let Terms { game, variant, rules, players, visibility } = terms;
                 let last = stored(records.len() as u64)?;
                 let sql = "INSERT INTO tables (id, game, rules, players, visibility, status, created_at, \
-                     updated_at, wake_at, listing, last, variant) \
-                     VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9, $10, $11)";
+                     updated_at, wake_at, listing, last, variant, opened_by, opened_from) \
+                     VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9, $10, $11, $12, $13)";
                 let (visibility, status) = (visibility_text(visibility), head.status.as_str());
                 let values = values![
                     &id,
@@ -179,7 +222,9 @@ impl Store {
                     head.wake_at,
                     head.listing,
                     last,
-                    variant
+                    variant,
+                    opened_by.as_ref(),
+                    opened_from
                 ];
                 conn.execute(sql, values).await.map_err(|error| match error.taken() {
                     true => TableError::Exists,
@@ -218,32 +263,99 @@ impl Store {
         }))
     }
 
-    /// The tables that need attention now, the longest waiting first. `after` is the last table of the previous page.
+    /// The tables that need attention now, the longest waiting first, without those that another node runs. `after` is the last
+    /// table of the previous page.
     ///
     /// # Errors
     ///
     /// If the database fails.
-    pub async fn due(&self, now: Millis, after: Option<&Due>, limit: u32) -> Result<Vec<Due>, Error> {
-        let sql = "SELECT id, wake_at FROM tables WHERE wake_at <= $1 AND status IN ('open', 'running') \
-             AND (wake_at > $2 OR (wake_at = $2 AND id > $3)) ORDER BY wake_at, id LIMIT $4";
+    pub async fn due(
+        &self,
+        now: Millis,
+        node: &NodeId,
+        after: Option<&Due>,
+        limit: u32,
+    ) -> Result<Vec<Due>, Error> {
+        macro_rules! due_tables {
+            ($whose:expr) => {
+                concat!(
+                    "SELECT id, wake_at FROM tables WHERE wake_at <= $1 AND status IN ('open', 'running') ",
+                    "AND (wake_at > $2 OR (wake_at = $2 AND id > $3)) ",
+                    $whose,
+                    "ORDER BY wake_at, id LIMIT $4"
+                )
+            };
+        }
         let (since, id) = after.map_or((i64::MIN, ""), |due| (due.since, due.table.0.as_str()));
-        let rows = self.reading().await?.rows(sql, values![now, since, id, limit]).await?;
+        let mut values = values![now, since, id, limit];
+        let sql = if self.is_shared() {
+            values.push(node.into());
+            due_tables!(unowned!("$5"))
+        } else {
+            due_tables!("")
+        };
+        let rows = self.reading().await?.rows(sql, values).await?;
         rows.iter().map(|row| Ok(from_row!(row, Due { table = "id", since = "wake_at" }))).collect()
     }
 
-    /// The public tables that are open or running, of one game or of all: open ones first, then by latest change.
+    /// A page of the public tables that are open or running, of one game or of all: open ones first. The latest table of everyone who
+    /// opened any comes before the second of anyone, and so on. `after` is the place of the last table of the previous page.
     ///
     /// # Errors
     ///
     /// If the database fails.
-    pub async fn lobby(&self, game: Option<&str>, limit: u32) -> Result<Vec<TableRow>, Error> {
+    pub async fn lobby(
+        &self,
+        game: Option<&str>,
+        after: Option<&LobbyPlace>,
+        limit: u32,
+    ) -> Result<Vec<(LobbyPlace, TableRow)>, Error> {
         let sql = select_tables!(
-            "WHERE t.visibility = 'public' AND t.status IN ('open', 'running') \
-             AND (CAST($1 AS TEXT) IS NULL OR t.game = $1) \
-             ORDER BY CASE t.status WHEN 'open' THEN 0 ELSE 1 END, t.updated_at DESC, t.id LIMIT $2"
+            ", round",
+            "JOIN (SELECT o.id AS place, CASE o.status WHEN 'open' THEN 0 ELSE 1 END AS class, -o.updated_at AS age, \
+                 ROW_NUMBER() OVER (PARTITION BY o.status, COALESCE(p.merged_into, o.opened_by, o.id) \
+                     ORDER BY o.updated_at DESC, o.id) AS round \
+                 FROM tables o LEFT JOIN people p ON p.id = o.opened_by \
+                 WHERE o.visibility = 'public' AND o.status IN ('open', 'running') \
+                 AND (CAST($1 AS TEXT) IS NULL OR o.game = $1)) places ON place = t.id \
+             WHERE (class, round, age, place) > ($2, $3, $4, $5) ORDER BY class, round, age, place LIMIT $6"
         );
-        let rows = self.reading().await?.rows(sql, values![game, limit]).await?;
-        rows.iter().map(table_row).collect()
+        let first = LobbyPlace::default();
+        let LobbyPlace { class, round, age, table } = after.unwrap_or(&first);
+        let values = values![game, *class, *round, *age, table.as_str(), limit];
+        let rows = self.reading().await?.rows(sql, values).await?;
+        let placed = |row: &Row| {
+            let table = table_row(row)?;
+            let class = i64::from(table.head.status != Status::Open);
+            let (round, age) = (row.get("round")?, -table.head.updated_at);
+            Ok((LobbyPlace { class, round, age, table: table.id.0.clone() }, table))
+        };
+        rows.iter().map(placed).collect()
+    }
+
+    /// How many tables a person has opened and sits at, and how many are played that were opened from a network. Of those that are played
+    /// only the tables count that have changed since a time.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn holdings(
+        &self,
+        person: &PersonId,
+        network: Option<&str>,
+        since: Millis,
+    ) -> Result<Holdings, Error> {
+        let sql = "WITH own AS (SELECT t.status, t.updated_at FROM tables t \
+                 WHERE t.opened_by IN (SELECT p.id FROM people p WHERE p.id = $1 OR p.merged_into = $1)) \
+             SELECT (SELECT COUNT(*) FROM own WHERE status = 'open') AS open, \
+             (SELECT COUNT(*) FROM own WHERE status = 'running' AND updated_at >= $3) AS running, \
+             (SELECT COUNT(*) FROM tables n WHERE n.opened_from = $2 AND n.status = 'running' AND n.updated_at >= $3) \
+                 AS nearby, \
+             (SELECT COUNT(DISTINCT s.table_id) FROM seats s JOIN tables t ON t.id = s.table_id \
+                 WHERE s.person = $1 AND t.status IN ('open', 'running')) AS seats";
+        let row = self.reading().await?.row(sql, values![person, network, since]).await?;
+        let row = row.ok_or_else(|| Error::corrupt("count", "nothing"))?;
+        Ok(from_row!(row, Holdings { open, running, nearby, seats }))
     }
 
     /// The open and running tables where a person has a seat, by latest change.

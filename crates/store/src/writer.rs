@@ -2,8 +2,8 @@
 //!
 //! SQLite has one writer at a time, and a durable commit has to wait for the disk. So all writes go through one queue. The
 //! writer takes everything in the queue, runs it in one transaction, waits for the disk once, and only then replies. While it
-//! waits, the next batch collects: the busier the server, the larger the batches. Each operation has its own savepoint, so
-//! that one that fails does not undo the others.
+//! waits, the next batch collects: the busier the server, the larger the batches. The plain appends of a batch are written together.
+//! Each other operation has its own savepoint, so that one that fails does not undo the others.
 
 use std::future::Future;
 use std::pin::Pin;
@@ -14,15 +14,17 @@ use std::time::Instant;
 use sqlx::SqlitePool;
 use tokio::sync::{mpsc, oneshot};
 
-use crate::error::{Error, Refusal};
+use crate::append::{Append, write_append};
+use crate::error::{Error, Refusal, TableError};
 use crate::metrics;
+use crate::plain;
 use crate::sql::{Conn, values};
 
 /// The capacity of the queue. When it is full, callers wait.
-const LONGEST_QUEUE: usize = 1024;
+pub(crate) const LONGEST_QUEUE: usize = 1024;
 
 /// The most operations in one commit: with more, the first would wait too long.
-const LARGEST_BATCH: usize = 256;
+pub(crate) const LARGEST_BATCH: usize = 256;
 
 /// A boxed future of a fallible operation.
 pub(crate) type BoxFuture<'c, T, E> = Pin<Box<dyn Future<Output = Result<T, E>> + Send + 'c>>;
@@ -65,6 +67,14 @@ impl Writer {
         answer.await.map_err(|_| Error::Closed)?
     }
 
+    /// Runs a plain append, with others if there are any, and returns the number of its last record when it is durable.
+    pub(crate) async fn append(&self, append: Append) -> Result<u64, TableError> {
+        let (reply, answer) = oneshot::channel();
+        let pending = PendingAppend { append, outcome: None, reply };
+        self.queue.send(Message::Work(Box::new(pending))).await.map_err(|_| Error::Closed)?;
+        answer.await.map_err(|_| Error::Closed)?
+    }
+
     /// Whether the task is running.
     pub(crate) fn is_open(&self) -> bool {
         !self.queue.is_closed()
@@ -89,6 +99,17 @@ impl Writer {
 trait Work: Send {
     /// Runs it, stores the outcome, and returns whether to keep what it wrote.
     fn attempt<'c>(&'c mut self, conn: &'c mut Conn) -> Pin<Box<dyn Future<Output = Verdict> + Send + 'c>>;
+
+    /// The append, if it is one that can be written with others.
+    fn plain(&self) -> Option<&Append> {
+        None
+    }
+
+    /// Notes that it was written with others.
+    fn set_written(&mut self) {}
+
+    /// Whether it was attempted, or written with others.
+    fn is_done(&self) -> bool;
 
     /// Whether the database failed, rather than refused.
     fn has_failed(&self) -> bool;
@@ -126,24 +147,79 @@ where
         })
     }
 
+    fn is_done(&self) -> bool {
+        self.outcome.is_some()
+    }
+
     fn has_failed(&self) -> bool {
-        self.outcome.as_ref().is_some_and(|outcome| {
-            outcome.as_ref().err().and_then(Refusal::cause).is_some_and(Error::is_failure)
-        })
+        has_failed(self.outcome.as_ref())
     }
 
     fn reply(self: Box<Self>, committed: Result<(), Error>) {
-        // A refusal may depend on what another operation wrote, so it counts only if the batch was committed.
-        let reply = match (committed, self.outcome) {
-            (Ok(()), Some(outcome)) => outcome,
-            (Ok(()), None) => Err(Error::Closed.into()),
-            // Its own error tells more than that of ending the transaction.
-            (Err(_), Some(Err(own))) if own.cause().is_some_and(Error::is_failure) => Err(own),
-            (Err(error), _) => Err(error.into()),
-        };
-        // The caller may no longer wait.
-        let _ = self.reply.send(reply);
+        reply(self.reply, self.outcome, committed);
     }
+}
+
+/// An append that can be written with others.
+struct PendingAppend {
+    append: Append,
+    outcome: Option<Result<u64, TableError>>,
+    reply: oneshot::Sender<Result<u64, TableError>>,
+}
+
+impl Work for PendingAppend {
+    fn attempt<'c>(&'c mut self, conn: &'c mut Conn) -> Pin<Box<dyn Future<Output = Verdict> + Send + 'c>> {
+        Box::pin(async move {
+            let outcome = write_append(conn, self.append.clone()).await;
+            let verdict = if outcome.is_ok() { Verdict::Keep } else { Verdict::Undo };
+            self.outcome = Some(outcome);
+            verdict
+        })
+    }
+
+    fn plain(&self) -> Option<&Append> {
+        Some(&self.append)
+    }
+
+    fn set_written(&mut self) {
+        self.outcome = Some(Ok(self.append.last()));
+    }
+
+    fn is_done(&self) -> bool {
+        self.outcome.is_some()
+    }
+
+    fn has_failed(&self) -> bool {
+        has_failed(self.outcome.as_ref())
+    }
+
+    fn reply(self: Box<Self>, committed: Result<(), Error>) {
+        reply(self.reply, self.outcome, committed);
+    }
+}
+
+/// Whether the database failed, rather than refused.
+fn has_failed<T, E: Refusal>(outcome: Option<&Result<T, E>>) -> bool {
+    outcome
+        .is_some_and(|outcome| outcome.as_ref().err().and_then(Refusal::cause).is_some_and(Error::is_failure))
+}
+
+/// Replies to a caller, after the whole batch was committed or has failed.
+fn reply<T, E: Refusal>(
+    to: oneshot::Sender<Result<T, E>>,
+    outcome: Option<Result<T, E>>,
+    committed: Result<(), Error>,
+) {
+    // A refusal may depend on what another operation wrote, so it counts only if the batch was committed.
+    let reply = match (committed, outcome) {
+        (Ok(()), Some(outcome)) => outcome,
+        (Ok(()), None) => Err(Error::Closed.into()),
+        // Its own error tells more than that of ending the transaction.
+        (Err(_), Some(Err(own))) if own.cause().is_some_and(Error::is_failure) => Err(own),
+        (Err(error), _) => Err(error.into()),
+    };
+    // The caller may no longer wait.
+    let _ = to.send(reply);
 }
 
 /// Runs the writing task.
@@ -206,7 +282,8 @@ async fn transact(pool: &SqlitePool, batch: &mut [Box<dyn Work>]) -> Result<(), 
         };
     }
     conn.execute("SAVEPOINT work", values![]).await?;
-    for work in batch {
+    write_together(&mut conn, batch).await?;
+    for work in batch.iter_mut().filter(|work| !work.is_done()) {
         // Only one statement for each operation, because each is a round trip to the connection's thread. Undoing
         // leaves the savepoint in place, and committing ends the last one.
         let then = match work.attempt(&mut conn).await {
@@ -216,4 +293,36 @@ async fn transact(pool: &SqlitePool, batch: &mut [Box<dyn Work>]) -> Result<(), 
         conn.execute(then, values![]).await?;
     }
     conn.commit().await
+}
+
+/// Writes the plain appends of a batch that fit. The others are left for an attempt of their own.
+async fn write_together(conn: &mut Conn, batch: &mut [Box<dyn Work>]) -> Result<(), Error> {
+    let appends: Vec<&Append> = batch.iter().filter_map(|work| work.plain()).collect();
+    let first = plain::first_of_each_table(appends.iter().copied());
+    let firsts: Vec<&Append> = appends
+        .iter()
+        .enumerate()
+        .filter(|(place, _)| first.contains(place))
+        .map(|(_, append)| *append)
+        .collect();
+    let Conn::SqliteWriting(transaction) = conn else { return Ok(()) };
+    if firsts.len() < 2 {
+        return Ok(());
+    }
+    let written = match plain::write_in_sqlite(transaction, &firsts).await {
+        Ok(written) => written,
+        // What is wrong shows when each is attempted alone.
+        Err(_) => {
+            conn.execute("ROLLBACK TO work", values![]).await?;
+            return Ok(());
+        }
+    };
+    conn.execute("RELEASE work; SAVEPOINT work", values![]).await?;
+    let plain = batch.iter_mut().filter(|work| work.plain().is_some()).enumerate();
+    for (_, work) in plain.filter(|(place, _)| first.contains(place)) {
+        if work.plain().is_some_and(|append| written.contains(&append.table.0)) {
+            work.set_written();
+        }
+    }
+    Ok(())
 }

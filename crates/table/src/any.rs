@@ -28,8 +28,15 @@ pub trait AnyTable: Send + Sync + std::fmt::Debug {
     fn opened_at(&self) -> Millis;
     /// How many seats it has.
     fn players(&self) -> usize;
-    /// Whether the game waits for a bot.
+    /// Whether the game waits for a bot, though nobody may be watching.
     fn awaits_bot(&self) -> bool;
+    /// Whether a bot plays for everyone who has a seat.
+    fn is_deserted(&self) -> bool;
+    /// Checks that a person may write chat that everyone at the table reads.
+    ///
+    /// # Errors
+    /// If they watch, and the players don't want spectators to write.
+    fn may_talk(&self, person: &PersonId) -> Result<(), Refusal>;
     /// The number of records.
     fn version(&self) -> u64;
     /// What a server needs to know without knowing the game.
@@ -79,8 +86,8 @@ pub trait AnyTable: Send + Sync + std::fmt::Debug {
     fn rematch(&self, opener: &Opener) -> Vec<Record>;
     /// When the next clock runs out.
     fn next_deadline(&self) -> Option<Millis>;
-    /// The bots whose turn it is.
-    fn bot_turns(&self) -> Vec<BotTurn>;
+    /// The bots whose turn it is. If nobody watches, they don't play for people where all are away.
+    fn bot_turns(&self, watched: bool) -> Vec<BotTurn>;
     /// Asks the bots for actions out of turn, if any may interrupt now.
     fn bot_interrupts(&self) -> Option<BotInterrupts>;
     /// Whether people may ask for hints.
@@ -103,7 +110,15 @@ impl<G: Playable> AnyTable for Table<G> {
     }
 
     fn awaits_bot(&self) -> bool {
-        self.bots_awaited().next().is_some()
+        self.bots_at_work(false).next().is_some()
+    }
+
+    fn is_deserted(&self) -> bool {
+        self.is_deserted()
+    }
+
+    fn may_talk(&self, person: &PersonId) -> Result<(), Refusal> {
+        self.may_talk(person)
     }
 
     fn version(&self) -> u64 {
@@ -172,8 +187,8 @@ impl<G: Playable> AnyTable for Table<G> {
         self.bot_interrupts()
     }
 
-    fn bot_turns(&self) -> Vec<BotTurn> {
-        self.bots_awaited().filter_map(|seat| self.bot_turn(seat)).collect()
+    fn bot_turns(&self, watched: bool) -> Vec<BotTurn> {
+        self.bots_at_work(watched).filter_map(|seat| self.bot_turn(seat)).collect()
     }
 
     fn hints(&self) -> bool {

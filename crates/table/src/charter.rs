@@ -57,6 +57,9 @@ pub enum BadCharter {
     /// An arranged game can't be rated.
     #[error("an arranged game can't be rated")]
     RatedArrangement,
+    /// A rated game without a clock could be left undecided for ever.
+    #[error("a rated game needs a clock")]
+    RatedWithoutClock,
     /// The id of the table or its host is empty or has bad characters.
     #[error("{0:?} can't be the id of a table or a person")]
     Name(String),
@@ -82,6 +85,9 @@ impl Charter {
     pub fn check(&self) -> Result<(), BadCharter> {
         if self.rated && self.arrangement.is_some() {
             return Err(BadCharter::RatedArrangement);
+        }
+        if self.rated && self.clock == ClockSetting::None {
+            return Err(BadCharter::RatedWithoutClock);
         }
         for name in [&self.table.0, &self.host.0] {
             let plain = name.chars().all(|c| !c.is_control() && !c.is_whitespace());

@@ -1,7 +1,7 @@
 //! The colours of the seats' pieces.
 
-use game_core::{Seat, SeatSet};
-use protocol::{Colour, PersonId, Refusal};
+use game_core::{PieceColour, Seat, SeatSet};
+use protocol::{PersonId, Refusal};
 
 use crate::play::Playable;
 use crate::record::Record;
@@ -16,21 +16,21 @@ impl<G: Playable> Table<G> {
 
     /// The colour of each seat. A side of which nobody has chosen has the one that it had in the game before, or the one of its
     /// place, or else the first that is free.
-    pub(crate) fn colours(&self) -> Vec<Colour> {
+    pub(crate) fn colours(&self) -> Vec<PieceColour> {
         let sides = self.sides();
         let chosen = |side: &SeatSet| side.iter().find_map(|seat| self.seat_state(seat).colour);
-        let mut colours: Vec<Option<Colour>> = sides.iter().map(chosen).collect();
+        let mut colours: Vec<Option<PieceColour>> = sides.iter().map(chosen).collect();
         let kept = self.charter.kept.as_ref().map_or(&[][..], |kept| &kept.colours);
-        let kept: Vec<Colour> =
+        let kept: Vec<PieceColour> =
             sides.iter().filter_map(|side| kept.get(side.first()?.index()).copied()).collect();
-        for usual in [&kept[..], &Colour::ALL] {
+        for usual in [&kept[..], &PieceColour::ALL] {
             for (side, own) in usual.iter().enumerate().take(colours.len()) {
                 if colours[side].is_none() && !colours.contains(&Some(*own)) {
                     colours[side] = Some(*own);
                 }
             }
         }
-        for colour in Colour::ALL {
+        for colour in PieceColour::ALL {
             let waiting = colours.iter().position(Option::is_none);
             if let Some(side) = waiting
                 && !colours.contains(&Some(colour))
@@ -46,7 +46,11 @@ impl<G: Playable> Table<G> {
     }
 
     /// A person chooses a colour, for their allies too if those have the same. One that a seat has without having chosen it is free.
-    pub(crate) fn choose_colour(&self, person: &PersonId, colour: Colour) -> Result<Vec<Record>, Refusal> {
+    pub(crate) fn choose_colour(
+        &self,
+        person: &PersonId,
+        colour: PieceColour,
+    ) -> Result<Vec<Record>, Refusal> {
         self.gathering()?;
         let seat = self.seat_of(person).ok_or(Refusal::NotSeated)?;
         let side = self.sides().into_iter().find(|side| side.contains(seat)).unwrap_or(SeatSet::only(seat));

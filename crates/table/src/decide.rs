@@ -16,7 +16,7 @@ use crate::state::{Standing, Table};
 use crate::undo::Undo;
 
 /// The person who sends a command.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Requester {
     /// Their id.
     pub person: PersonId,
@@ -27,7 +27,7 @@ pub struct Requester {
 }
 
 /// Something that may change a table.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Input {
     /// A person's command.
     Person {
@@ -54,12 +54,14 @@ pub enum Input {
         /// The account's name.
         name: String,
     },
-    /// A person has a new name.
+    /// A person has a new name, or an account.
     Rename {
         /// The person.
         person: PersonId,
-        /// The new name.
+        /// The name now.
         name: String,
+        /// Whether they have an account now.
+        account: bool,
     },
     /// A deadline may have passed.
     Tick,
@@ -68,7 +70,7 @@ pub enum Input {
 }
 
 /// The records that an input leads to.
-type Decision = Result<Vec<Record>, Refusal>;
+pub(crate) type Decision = Result<Vec<Record>, Refusal>;
 
 impl<G: Playable> Table<G> {
     /// The records that `input` leads to. The table does not change.
@@ -84,7 +86,9 @@ impl<G: Playable> Table<G> {
                 .and_then(|records| self.check_lobby_limit(&requester.person, records)),
             Input::Bot { seat, version, act } => self.bot_acts(*seat, *version, act, chance_source),
             Input::Become { from, to, name } => Ok(self.become_another(from, to, name)),
-            Input::Rename { person, name } => self.check_lobby_limit(person, self.rename(person, name)),
+            Input::Rename { person, name, account } => {
+                self.check_lobby_limit(person, self.rename(person, name, *account))
+            }
             Input::Tick => Ok(self.time_passes(now)),
             Input::Expire => match self.standing {
                 Standing::Gathering => Ok(vec![Record::Dissolved]),
@@ -124,7 +128,11 @@ impl<G: Playable> Table<G> {
                 self.hosting(person)?;
                 match &self.seat_states.get(seat.index()).ok_or(Refusal::NoSuchSeat)?.holder {
                     Holder::Bot(_) => Ok(vec![Record::Vacated { seat: *seat }]),
-                    Holder::Open | Holder::Person(_) => Err(Refusal::NoBotThere),
+                    Holder::Person(seated) if seated.person == *person => {
+                        Ok(vec![Record::Stood { seat: *seat }])
+                    }
+                    Holder::Person(_) => Ok(vec![Record::Freed { seat: *seat }]),
+                    Holder::Open => Err(Refusal::NobodyThere),
                 }
             }
             Command::Ready { nonce } => self.ready(person, *nonce, now, chance_source),
@@ -150,11 +158,14 @@ impl<G: Playable> Table<G> {
                 let (seat, seated, _) = self.playing(person)?;
                 match seated.absence {
                     None => Err(Refusal::NotAway),
-                    Some(Absence::Resigned) => Err(Refusal::Resigned),
+                    Some(Absence::Resigned | Absence::Forfeited) => Err(Refusal::Resigned),
                     Some(Absence::Away | Absence::Left) => Ok(vec![Record::Returned { seat }]),
                 }
             }
             Command::Resign => self.resign(person),
+            Command::Claim { seat } => self.claim(person, *seat, now),
+            Command::Abort => self.abort(person),
+            Command::MuteSpectators { muted } => self.mute_spectators(person, *muted),
         }
     }
 
@@ -174,7 +185,7 @@ impl<G: Playable> Table<G> {
     }
 
     /// The seat of a person, while the game is played.
-    fn playing(&self, person: &PersonId) -> Result<(Seat, &SeatedPerson, &Play<G>), Refusal> {
+    pub(crate) fn playing(&self, person: &PersonId) -> Result<(Seat, &SeatedPerson, &Play<G>), Refusal> {
         let play = match (self.standing, &self.play) {
             (Standing::Playing, Some(play)) => play,
             (Standing::Gathering | Standing::Playing, _) => return Err(Refusal::NotBegun),
@@ -195,10 +206,14 @@ impl<G: Playable> Table<G> {
         if self.seat_of(person).is_some() {
             return Err(Refusal::SeatedAlready);
         }
+        if self.barred.contains(person) {
+            return Err(Refusal::Barred);
+        }
         if self.charter.rated && *kind == PersonKind::Guest {
             return Err(Refusal::AccountNeeded);
         }
-        Ok(vec![Record::Sat { seat, person: person.clone(), name: name.clone() }])
+        let account = *kind == PersonKind::Account;
+        Ok(vec![Record::Sat { seat, person: person.clone(), name: name.clone(), account }])
     }
 
     fn ready(
@@ -282,7 +297,7 @@ impl<G: Playable> Table<G> {
         let (seat, seated, play) = self.playing(person)?;
         let mut records = Vec::new();
         match seated.absence {
-            Some(Absence::Resigned) => return Err(Refusal::Resigned),
+            Some(Absence::Resigned | Absence::Forfeited) => return Err(Refusal::Resigned),
             Some(Absence::Away | Absence::Left) => records.push(Record::Returned { seat }),
             None => {}
         }
@@ -328,7 +343,7 @@ impl<G: Playable> Table<G> {
     /// Why it isn't.
     pub fn check(&self, person: &PersonId, action: &Value) -> Result<Vec<Odds>, Refusal> {
         let (seat, seated, play) = self.playing(person)?;
-        if seated.absence == Some(Absence::Resigned) {
+        if matches!(seated.absence, Some(Absence::Resigned | Absence::Forfeited)) {
             return Err(Refusal::Resigned);
         }
         let action = read_action::<G>(action)?;
@@ -386,18 +401,23 @@ impl<G: Playable> Table<G> {
     }
 
     fn resign(&self, person: &PersonId) -> Decision {
-        let (seat, seated, _) = self.playing(person)?;
-        if seated.absence == Some(Absence::Resigned) {
+        let (seat, _, _) = self.playing(person)?;
+        if self.seat_state(seat).is_resigned() {
             return Err(Refusal::Resigned);
         }
-        let mut records = vec![Record::Relieved { seat, absence: Absence::Resigned }];
+        Ok(self.give_up(seat, Absence::Resigned))
+    }
+
+    /// A seat gives up, and the game ends if nobody is left to play against or no person is left to play.
+    pub(crate) fn give_up(&self, seat: Seat, absence: Absence) -> Vec<Record> {
+        let mut records = vec![Record::Relieved { seat, absence }];
         let resigned = self.resigned().union(SeatSet::only(seat));
         let seats = SeatSet::all(self.seat_states.len());
         let people = seats.without(resigned).iter().any(|seat| self.seat_state(seat).seated().is_some());
         if Ending::is_decided(self.teams(), seats, resigned) || !people {
             records.push(Record::Ended { ending: self.ending(None, resigned) });
         }
-        Ok(records)
+        records
     }
 
     /// A guest becomes the account that they have logged in to.
@@ -409,7 +429,7 @@ impl<G: Playable> Table<G> {
         let Some(seat) = self.seat_of(from) else {
             return Vec::new();
         };
-        let became = Record::Became { seat, person: to.clone(), name: name.to_owned() };
+        let became = Record::Became { seat, person: to.clone(), name: name.to_owned(), account: true };
         let Some(own) = self.seat_of(to) else {
             return if self.standing == Standing::Dissolved { Vec::new() } else { vec![became] };
         };
@@ -421,7 +441,7 @@ impl<G: Playable> Table<G> {
             Standing::Playing => {
                 let name =
                     self.seat_state(seat).seated().map_or_else(String::new, |seated| seated.name.clone());
-                vec![Record::Became { seat: own, person: from.clone(), name }, became]
+                vec![Record::Became { seat: own, person: from.clone(), name, account: false }, became]
             }
             Standing::Over(_) | Standing::Dissolved => Vec::new(),
         }

@@ -109,7 +109,10 @@ pub fn export(records: &[Stamped]) -> Result<String, BadRecords> {
                 let name = names[seat.index()].clone();
                 holders[seat.index()] = Some(ExportedHolder::Person { name, nonce: *nonce });
             }
-            Record::Stood { seat } | Record::Vacated { seat } | Record::Unreadied { seat } => {
+            Record::Stood { seat }
+            | Record::Vacated { seat }
+            | Record::Freed { seat }
+            | Record::Unreadied { seat } => {
                 holders[seat.index()] = None;
             }
             Record::Appointed { seat, level } => {
@@ -120,7 +123,7 @@ pub fn export(records: &[Stamped]) -> Result<String, BadRecords> {
             }
             Record::Answered { chance, shown: _ } => lines.push(Line::Chance { chance: chance.clone() }),
             Record::Undone { keep, .. } => lines.push(Line::Undo { undo: *keep }),
-            Record::Relieved { seat, absence: Absence::Resigned } => {
+            Record::Relieved { seat, absence: Absence::Resigned | Absence::Forfeited } => {
                 lines.push(Line::Resign { resign: *seat })
             }
             Record::Ended { ending } => {
@@ -135,7 +138,9 @@ pub fn export(records: &[Stamped]) -> Result<String, BadRecords> {
             | Record::Returned { .. }
             | Record::UndoAsked { .. }
             | Record::UndoAnswered { .. }
-            | Record::UndoWithdrawn { .. } => {}
+            | Record::UndoWithdrawn { .. }
+            | Record::Aborted { .. }
+            | Record::SpectatorsMuted { .. } => {}
         }
     }
     let ending = ended.ok_or_else(|| BadRecords("the game is not over".to_owned()))?;

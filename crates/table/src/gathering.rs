@@ -19,7 +19,7 @@ const MAX_LOBBY_CHANGES: u32 = 500;
 const MAX_LOBBY_CHANGES_OF_HOST: u32 = 2 * MAX_LOBBY_CHANGES;
 
 impl<G: Playable> Table<G> {
-    /// Whether a record reverses a change before the game: a person stands up, chooses a colour, is no longer ready, is ready with another
+    /// Whether a record reverses a change before the game: a person stands up or loses their seat, chooses a colour, is no longer ready, is ready with another
     /// nonce or has a new name, or a bot is removed or replaced.
     pub(crate) fn is_lobby_change(&self, record: &Record) -> bool {
         if self.standing != Standing::Gathering {
@@ -30,6 +30,7 @@ impl<G: Playable> Table<G> {
             Record::Coloured { .. }
             | Record::Stood { .. }
             | Record::Vacated { .. }
+            | Record::Freed { .. }
             | Record::Unreadied { .. }
             | Record::Became { .. } => true,
             Record::Appointed { seat, .. } => {
@@ -48,16 +49,27 @@ impl<G: Playable> Table<G> {
             | Record::UndoAnswered { .. }
             | Record::UndoWithdrawn { .. }
             | Record::Undone { .. }
-            | Record::Ended { .. } => false,
+            | Record::Ended { .. }
+            | Record::Aborted { .. }
+            | Record::SpectatorsMuted { .. } => false,
         }
     }
 
-    /// Records a person's new name, if the game has not started. During a game they keep the old one.
-    pub(crate) fn rename(&self, person: &PersonId, name: &str) -> Vec<Record> {
-        let seat = self.seat_of(person).filter(|_| self.standing == Standing::Gathering);
-        let is_news = |seat: &Seat| self.seat_state(*seat).seated().is_some_and(|seated| seated.name != name);
-        let renamed = |seat| Record::Became { seat, person: person.clone(), name: name.to_owned() };
-        seat.filter(is_news).map(renamed).into_iter().collect()
+    /// Records a person's new name, if the game has not started, and whether they have an account now. During a game they keep the
+    /// old name.
+    pub(crate) fn rename(&self, person: &PersonId, name: &str, account: bool) -> Vec<Record> {
+        let seat = self.seat_of(person);
+        let Some((seat, seated)) = seat.and_then(|seat| Some((seat, self.seat_state(seat).seated()?))) else {
+            return Vec::new();
+        };
+        let name = match self.standing {
+            Standing::Gathering => name,
+            Standing::Playing => seated.name.as_str(),
+            Standing::Over(_) | Standing::Dissolved => return Vec::new(),
+        };
+        let became = Record::Became { seat, person: person.clone(), name: name.to_owned(), account };
+        let is_news = seated.name != name || seated.account != account;
+        is_news.then_some(became).into_iter().collect()
     }
 
     /// Checks the limit of changes that are reversed.

@@ -16,6 +16,7 @@ mod decide;
 mod export;
 mod frames;
 mod gathering;
+mod leaving;
 mod luck;
 mod play;
 mod record;

@@ -1,7 +1,7 @@
 //! The records of a table.
 
-use game_core::Seat;
-use protocol::{Absence, Colour, Ending, LevelName, Millis, Nonce, PersonId, Phase};
+use game_core::{PieceColour, Seat};
+use protocol::{Absence, Ending, LevelName, Millis, Nonce, PersonId, Phase};
 use serde::{Deserialize, Serialize};
 
 use crate::charter::Charter;
@@ -23,13 +23,16 @@ pub enum Record {
         person: PersonId,
         /// Their name.
         name: String,
+        /// Whether they have an account.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        account: bool,
     },
     /// A person chose the colour of their pieces.
     Coloured {
         /// Their seat.
         seat: Seat,
         /// The colour.
-        colour: Colour,
+        colour: PieceColour,
     },
     /// A person left their seat before the game.
     Stood {
@@ -45,6 +48,11 @@ pub enum Record {
     },
     /// A bot was removed.
     Vacated {
+        /// The seat.
+        seat: Seat,
+    },
+    /// The host freed a person's seat.
+    Freed {
         /// The seat.
         seat: Seat,
     },
@@ -85,7 +93,7 @@ pub enum Record {
         #[serde(default, skip_serializing_if = "is_zero")]
         shown: u32,
     },
-    /// A guest has logged in and has the account's id and name, or a person has a new name.
+    /// A guest has logged in and has the account's id and name, or a person has a new name or an account.
     Became {
         /// Their seat.
         seat: Seat,
@@ -93,6 +101,9 @@ pub enum Record {
         person: PersonId,
         /// Their name now.
         name: String,
+        /// Whether they have an account now.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        account: bool,
     },
     /// A bot plays for a person from now on.
     Relieved {
@@ -137,6 +148,18 @@ pub enum Record {
         /// How it ended.
         ending: Ending,
     },
+    /// The game was called off before it had really begun.
+    Aborted {
+        /// The seat of the player who did it.
+        seat: Seat,
+    },
+    /// A player lets spectators write chat to the table, or not.
+    SpectatorsMuted {
+        /// The player's seat.
+        seat: Seat,
+        /// Whether they can't.
+        muted: bool,
+    },
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
@@ -169,12 +192,13 @@ impl Record {
     pub(crate) fn fits(&self, phase: Phase) -> bool {
         match self {
             Record::Opened { .. } => false,
-            Record::Became { .. } => phase != Phase::Dissolved,
+            Record::Became { .. } | Record::SpectatorsMuted { .. } => phase != Phase::Dissolved,
             Record::Sat { .. }
             | Record::Coloured { .. }
             | Record::Stood { .. }
             | Record::Appointed { .. }
             | Record::Vacated { .. }
+            | Record::Freed { .. }
             | Record::Readied { .. }
             | Record::Unreadied { .. }
             | Record::Dissolved
@@ -187,7 +211,8 @@ impl Record {
             | Record::UndoAnswered { .. }
             | Record::UndoWithdrawn { .. }
             | Record::Undone { .. }
-            | Record::Ended { .. } => phase == Phase::Playing,
+            | Record::Ended { .. }
+            | Record::Aborted { .. } => phase == Phase::Playing,
         }
     }
 

@@ -1,7 +1,7 @@
 //! What a rematch keeps of the game before it.
 
-use game_core::Seat;
-use protocol::{Colour, PersonId, TableId};
+use game_core::{PieceColour, Seat};
+use protocol::{ClockSetting, PersonId, TableId};
 use serde::{Deserialize, Serialize};
 
 use crate::charter::Charter;
@@ -21,7 +21,7 @@ pub struct Kept {
     /// The characters of the bots.
     pub cast: u8,
     /// The colour of each seat.
-    pub colours: Vec<Colour>,
+    pub colours: Vec<PieceColour>,
     /// The person of each seat.
     pub people: Vec<Option<PersonId>>,
 }
@@ -39,6 +39,8 @@ pub struct Opener {
     pub person: PersonId,
     /// Their name.
     pub name: String,
+    /// Whether they have an account.
+    pub account: bool,
 }
 
 /// The characters of the bots at a new table: a number that follows from its id.
@@ -75,6 +77,8 @@ impl<G: Playable> Table<G> {
         let charter = Charter {
             table: opener.table.clone(),
             host: opener.person.clone(),
+            // There were rated games without a clock once.
+            rated: self.charter.rated && self.charter.clock != ClockSetting::None,
             seed: opener.seed,
             kept: Some(kept),
             ..self.charter.clone()
@@ -83,7 +87,8 @@ impl<G: Playable> Table<G> {
         let holders = self.seats().filter_map(|seat| match &self.seat_state(seat).holder {
             Holder::Bot(level) => Some(Record::Appointed { seat, level: *level }),
             Holder::Person(seated) if seated.person == opener.known_as => {
-                Some(Record::Sat { seat, person: opener.person.clone(), name: opener.name.clone() })
+                let (person, name) = (opener.person.clone(), opener.name.clone());
+                Some(Record::Sat { seat, person, name, account: opener.account })
             }
             Holder::Person(_) | Holder::Open => None,
         });

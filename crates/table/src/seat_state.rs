@@ -1,7 +1,7 @@
 //! The state of one seat: who holds it, and its clock.
 
-use game_core::Seat;
-use protocol::{Absence, Colour, LevelName, Millis, Nonce, PersonId};
+use game_core::{PieceColour, Seat};
+use protocol::{Absence, LevelName, Millis, Nonce, PersonId};
 
 /// How often a person may undo, ask to, or leave in one game. Each adds records, and a table must not grow without end.
 const MAX_UNDOS_AND_LEAVES: u32 = 100;
@@ -11,7 +11,7 @@ const MAX_UNDOS_AND_LEAVES: u32 = 100;
 pub(crate) struct SeatState {
     pub(crate) holder: Holder,
     /// The colour that its person has chosen.
-    pub(crate) colour: Option<Colour>,
+    pub(crate) colour: Option<PieceColour>,
     /// The time left in reserve.
     pub(crate) reserve: Millis,
     /// Since when the clock runs; none if it is stopped.
@@ -24,6 +24,10 @@ pub(crate) struct SeatState {
     pub(crate) overdue: bool,
     /// How often the person has undone something, asked to, or left.
     pub(crate) undo_and_leave_count: u32,
+    /// How often the person has decided something in the game, with what was undone.
+    pub(crate) decisions: u32,
+    /// How often the person has turned the chat of spectators on or off.
+    pub(crate) mute_count: u32,
 }
 
 /// Who holds a seat.
@@ -40,8 +44,11 @@ pub(crate) enum Holder {
 pub(crate) struct SeatedPerson {
     pub(crate) person: PersonId,
     pub(crate) name: String,
+    pub(crate) account: bool,
     pub(crate) nonce: Option<Nonce>,
     pub(crate) absence: Option<Absence>,
+    /// Since when they are absent.
+    pub(crate) absent_since: Millis,
 }
 
 impl SeatState {
@@ -55,6 +62,8 @@ impl SeatState {
             last: 0,
             overdue: false,
             undo_and_leave_count: 0,
+            decisions: 0,
+            mute_count: 0,
         }
     }
 
@@ -103,8 +112,10 @@ impl SeatState {
         self.bot_level().or_else(|| self.overdue.then_some(STAND_IN))
     }
 
+    /// Whether the person has resigned, or lost by another player's claim.
     pub(crate) fn is_resigned(&self) -> bool {
-        self.seated().is_some_and(|seated| seated.absence == Some(Absence::Resigned))
+        self.seated()
+            .is_some_and(|seated| matches!(seated.absence, Some(Absence::Resigned | Absence::Forfeited)))
     }
 
     /// The level of the bot that plays this seat, its own or for an absent person.
@@ -128,6 +139,7 @@ impl SeatState {
             Holder::Person(seated) => protocol::Holder::Person {
                 person: seated.person.clone(),
                 name: seated.name.clone(),
+                account: seated.account,
                 ready: seated.nonce.is_some(),
                 absence: seated.absence,
             },

@@ -75,6 +75,7 @@ impl<G: Playable> Table<G> {
             holder: self.seat_state(seat).shown_holder(),
             nonce: self.seat_state(seat).nonce().filter(|_| begun),
             clock: self.seat_clock(seat),
+            claim: self.claim_at(seat),
         });
         let over = match self.standing {
             Standing::Over(ending) => Some(ending),
@@ -96,6 +97,8 @@ impl<G: Playable> Table<G> {
             offer: playing.and_then(|game| game.offer(actor?)).map(|offer| raw(&offer)),
             actions: reader.list.then(|| playing.map_or_else(Vec::new, |game| list(game, actor))),
             undo: self.undo_sheet(actor),
+            abort: you.is_some_and(|_| self.may_abort()),
+            spectators_muted: self.spectators_muted,
             hints: self.hints(),
             ending: over,
         }

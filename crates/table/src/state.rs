@@ -21,7 +21,7 @@ pub enum Standing {
     Playing,
     /// The game is over.
     Over(Ending),
-    /// The table was closed before the game.
+    /// The table was closed before the game, or the game was called off.
     Dissolved,
 }
 
@@ -44,6 +44,8 @@ pub struct Status {
     pub standing: Standing,
     /// The people with a seat, with their names.
     pub people: Vec<(Seat, PersonId, String)>,
+    /// Those of them who had no account when the table last heard of it.
+    pub guests: Vec<PersonId>,
     /// The free seats.
     pub open: SeatSet,
     /// The people whose turn it is.
@@ -66,6 +68,10 @@ pub struct Table<G: Playable> {
     pub(crate) shown_until: Millis,
     pub(crate) luck: Option<Luck>,
     pub(crate) pending_undo: Option<PendingUndo>,
+    /// The people whose seats the host has freed.
+    pub(crate) barred: Vec<PersonId>,
+    /// Whether spectators can't write chat.
+    pub(crate) spectators_muted: bool,
     /// How many changes were reversed before the game.
     pub(crate) lobby_changes: u32,
     /// The number of records.
@@ -99,6 +105,8 @@ impl<G: Playable> Table<G> {
             shown_until: at,
             luck: None,
             pending_undo: None,
+            barred: Vec::new(),
+            spectators_muted: false,
             lobby_changes: 0,
             version: 1,
             events: Vec::new(),
@@ -188,9 +196,11 @@ impl<G: Playable> Table<G> {
         };
         let own = |seat: Seat| self.seat_state(seat).present().filter(|_| !self.seat_state(seat).overdue);
         let awaited = self.awaited().iter().filter_map(own);
+        let guests = self.seat_states.iter().filter_map(SeatState::seated).filter(|seated| !seated.account);
         Status {
             standing: self.standing,
             people: self.seats().filter_map(person).collect(),
+            guests: guests.map(|seated| seated.person.clone()).collect(),
             open: self.seats().filter(|seat| self.seat_state(*seat).holder == Holder::Open).collect(),
             awaited: awaited.map(|seated| seated.person.clone()).collect(),
         }
@@ -242,9 +252,15 @@ impl<G: Playable> Table<G> {
         let mut clock_event = ClockEvent::Other;
         match &stamped.record {
             Record::Opened { .. } => return Err(bad("a table is opened once")),
-            Record::Sat { seat, person, name } => {
-                let seated =
-                    SeatedPerson { person: person.clone(), name: name.clone(), nonce: None, absence: None };
+            Record::Sat { seat, person, name, account } => {
+                let seated = SeatedPerson {
+                    person: person.clone(),
+                    name: name.clone(),
+                    account: *account,
+                    nonce: None,
+                    absence: None,
+                    absent_since: at,
+                };
                 self.seat_state_mut(*seat).ok_or_else(|| bad("no such seat"))?.holder =
                     Holder::Person(seated);
                 self.note(version, at, EntryKind::Sat { seat: *seat, name: name.clone() });
@@ -261,6 +277,12 @@ impl<G: Playable> Table<G> {
             Record::Appointed { seat, level } => {
                 self.seat_state_mut(*seat).ok_or_else(|| bad("no such seat"))?.holder = Holder::Bot(*level);
                 self.note(version, at, EntryKind::Appointed { seat: *seat, level: *level });
+            }
+            Record::Freed { seat } => {
+                let seated = self.seated_mut(*seat).ok_or_else(|| bad("nobody there"))?.clone();
+                self.clear(*seat).ok_or_else(|| bad("no such seat"))?;
+                self.barred.push(seated.person);
+                self.note(version, at, EntryKind::Freed { seat: *seat });
             }
             Record::Vacated { seat } => {
                 self.clear(*seat).ok_or_else(|| bad("no such seat"))?;
@@ -283,6 +305,11 @@ impl<G: Playable> Table<G> {
             Record::Acted { seat, act, mover, shown } => {
                 let action = act.parse().map_err(|error| bad(&format!("{error}")))?;
                 clock_event = ClockEvent::Acted(*seat);
+                if *mover == Mover::Person
+                    && let Some(state) = self.seat_state_mut(*seat)
+                {
+                    state.decisions = state.decisions.saturating_add(1);
+                }
                 self.show(at, *shown);
                 self.make(Step::Act { seat: *seat, action }, Some(*mover), version, at)
                     .map_err(|what| bad(&what))?;
@@ -292,21 +319,23 @@ impl<G: Playable> Table<G> {
                 let chance = chance.parse().map_err(|error| bad(&format!("{error}")))?;
                 self.make(Step::Chance(chance), None, version, at).map_err(|what| bad(&what))?;
             }
-            Record::Became { seat, person, name } => {
+            Record::Became { seat, person, name, account } => {
                 let seated = self.seated_mut(*seat).ok_or_else(|| bad("nobody there"))?;
                 let before = std::mem::replace(&mut seated.person, person.clone());
                 seated.name.clone_from(name);
+                seated.account = *account;
                 if self.host == before {
                     self.host = person.clone();
                 }
             }
             Record::Relieved { seat, absence } => {
-                self.seated_mut(*seat).ok_or_else(|| bad("nobody there"))?.absence = Some(*absence);
+                let seated = self.seated_mut(*seat).ok_or_else(|| bad("nobody there"))?;
+                (seated.absence, seated.absent_since) = (Some(*absence), at);
                 self.pending_undo = None;
                 match absence {
                     Absence::Away => clock_event = ClockEvent::RanOut(*seat),
                     Absence::Left => self.count_undo_or_leave(*seat),
-                    Absence::Resigned => {}
+                    Absence::Resigned | Absence::Forfeited => {}
                 }
                 self.note(version, at, EntryKind::Relieved { seat: *seat, absence: *absence });
             }
@@ -351,6 +380,17 @@ impl<G: Playable> Table<G> {
                 self.standing = Standing::Over(*ending);
                 self.pending_undo = None;
                 self.note(version, at, EntryKind::Ended);
+            }
+            Record::Aborted { seat } => {
+                self.standing = Standing::Dissolved;
+                self.pending_undo = None;
+                self.note(version, at, EntryKind::Aborted { seat: *seat });
+            }
+            Record::SpectatorsMuted { seat, muted } => {
+                let state = self.seat_state_mut(*seat).ok_or_else(|| bad("no such seat"))?;
+                state.mute_count = state.mute_count.saturating_add(1);
+                self.spectators_muted = *muted;
+                self.note(version, at, EntryKind::SpectatorsMuted { seat: *seat, muted: *muted });
             }
         }
         self.version = version;

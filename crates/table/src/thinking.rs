@@ -72,6 +72,13 @@ impl<G: Playable> Table<G> {
         self.awaited().iter().filter(|seat| self.seat_state(*seat).moving_bot().is_some())
     }
 
+    /// The seats whose bot has to decide now. Where a bot plays for every person and nobody watches, bots play up to the next decision of
+    /// a person, and then the table waits.
+    pub fn bots_at_work(&self, watched: bool) -> impl Iterator<Item = Seat> {
+        let waits = !watched && self.is_deserted();
+        self.bots_awaited().filter(move |seat| !waits || self.seat_state(*seat).seated().is_none())
+    }
+
     /// The bots that may interrupt, in the game's order.
     pub fn interrupting_bots(&self) -> impl Iterator<Item = Seat> {
         let game = self.game().filter(|_| self.standing == Standing::Playing && !self.awaited().is_empty());

@@ -27,6 +27,9 @@ MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVE
 FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION \
 WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.\n";
 
+/// The Apache licence, for crates that use it but do not contain its text. It is the same for all.
+const APACHE: &str = include_str!("../../../LICENSE-APACHE");
+
 /// A crate that is compiled into the program.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 struct Crate {
@@ -120,6 +123,9 @@ fn texts(krate: &Crate, sources: &[PathBuf]) -> Result<Vec<String>, Box<dyn Erro
     if texts.is_empty() && krate.license.contains("MIT") {
         let authors = authors(&fs::read_to_string(folder.join("Cargo.toml"))?);
         return Ok(vec![format!("MIT License\n\nCopyright (c) {authors}\n\n{}", MIT.trim())]);
+    }
+    if texts.is_empty() && krate.license.contains("Apache-2.0") {
+        return Ok(vec![APACHE.trim().to_owned()]);
     }
     Ok(texts)
 }

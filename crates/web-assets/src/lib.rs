@@ -43,6 +43,11 @@ pub fn paths() -> impl Iterator<Item = Cow<'static, str>> {
     Dist::iter()
 }
 
+/// The paths of all files that never change, because their names contain a hash of their content.
+pub fn lasting_paths() -> impl Iterator<Item = Cow<'static, str>> {
+    paths().filter(|path| path.starts_with(HASHED))
+}
+
 /// The media type of a file, by its extension.
 fn media(path: &str) -> &'static str {
     match path.rsplit_once('.').map(|(_, ending)| ending) {

@@ -7,7 +7,7 @@ import type { Phrase } from '../i18n/phrase';
 import type { GameSession } from '../table/session';
 import type { Cast } from '../table/cast/cast';
 import type { About } from '../table/log/log';
-import type { Colour, EntryKind, GameTypes, Seat, SeatSheet } from '../wire/protocol';
+import type { PieceColour, EntryKind, GameTypes, Seat, SeatSheet } from '../wire/protocol';
 
 /** The table of a player or a spectator. */
 export type Playing<G extends GameTypes = GameTypes> = Component<{ session: GameSession<G> }>;
@@ -61,7 +61,7 @@ export interface RulesHelp {
 }
 
 /** A player's piece: in a colour, or as a seat of the shown table has it. */
-export type Piece = Component<{ colour: Colour; seat?: Seat }>;
+export type Piece = Component<{ colour: PieceColour; seat?: Seat }>;
 
 /** The mark of a team, by its number from 0; `seat` is one of its seats. */
 export type TeamMark = Component<{ team: number; seat: Seat }>;
@@ -118,7 +118,7 @@ interface Parts<G extends GameTypes> {
   partName?: (option: string, part: string) => Phrase;
   optionPart?: Part<OptionPart>;
   /** The colour of pieces that no player owns, by the game's setup; undefined if it is the usual one. */
-  otherColour?: (setup: G['setup']) => Colour | undefined;
+  otherColour?: (setup: G['setup']) => PieceColour | undefined;
   /** What is new in a game with this setup, for people who have not played such a game. */
   introductions?: Part<Introductions<G>>;
   /** Its teams, if it can be played in teams. */
@@ -171,7 +171,7 @@ export function defineGame<G extends GameTypes>({
     rules: rules && (() => load(rules, sections)),
     cast: () => load(cast as unknown as Part<Cast>, []),
     ...(piece ? { piece: () => load(piece, sections) } : {}),
-    ...(otherColour ? { otherColour: otherColour as (setup: unknown) => Colour | undefined } : {}),
+    ...(otherColour ? { otherColour: otherColour as (setup: unknown) => PieceColour | undefined } : {}),
     ...(teams
       ? { teams: { ...teams, mark: () => load(teams.mark, sections) } as unknown as TeamParts<GameTypes> }
       : {}),

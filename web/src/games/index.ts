@@ -17,11 +17,27 @@ export const gameOf = (name: string): Game | undefined => games.get(name);
 
 export const GAME_NAMES: readonly string[] = [...games.keys()];
 
-/** Loads the code and texts of a game's table ahead of time. If that fails, the table tries again. */
-export function preloadTable(name: string): void {
+type TableParts = Awaited<ReturnType<Game['table']>>;
+type CastParts = Awaited<ReturnType<Game['cast']>>;
+const tables = new Map<string, Promise<[TableParts, CastParts]>>();
+
+/** The code and texts of a game's table. They are loaded once; if that fails, they are loaded again the next time. */
+export function tableOf(name: string): Promise<[TableParts, CastParts]> {
   const game = games.get(name);
-  if (game) void Promise.all([game.table(), game.cast()]).catch(() => undefined);
+  const known = tables.get(name);
+  if (known || !game) return known ?? Promise.reject(new Error(`no game is called ${name}`));
+  const parts = Promise.all([game.table(), game.cast()]);
+  tables.set(name, parts);
+  parts.catch(() => tables.delete(name));
+  return parts;
 }
+
+/** Loads the code and texts of a game's table ahead of time. If that fails, the table tries again. */
+export const preloadTable = (name: string): Promise<void> =>
+  tableOf(name).then(
+    () => undefined,
+    () => undefined,
+  );
 
 /** The name of a game. */
 export const gameName = (name: string): Phrase => (games.has(name) ? { key: `${name}-name` } : verbatim(name));

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { sightKey } from '../table/log/sentences';
 import { kebab } from '../wire/variant';
 import { PALETTES, SPEEDS, THEMES } from '../person/settings.svelte';
-import { BOT_PACES, COLOURS } from '../wire/protocol';
+import { BOT_PACES, PIECE_COLOURS } from '../wire/protocol';
 import { textFiles } from './files.kit';
 import { LANGUAGE_CODES, type Language } from './languages';
 
@@ -165,7 +165,7 @@ describe('keys and code', () => {
       'speed-': SPEEDS.map((speed) => `speed-${speed}`),
       'pace-': BOT_PACES.map((pace) => `pace-${pace}`),
       'palette-': PALETTES.map((palette) => `palette-${palette}`),
-      'piece-': COLOURS.map((colour) => `piece-${colour}`),
+      'piece-': PIECE_COLOURS.map((colour) => `piece-${colour}`),
       'eyes-': ['eyes-all', 'eyes-protan', 'eyes-deutan', 'eyes-tritan'],
     },
     ...Object.entries(wires).map(([path, wire]) => declared(path.split('/')[2] ?? '', wire)),

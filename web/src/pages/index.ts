@@ -14,6 +14,8 @@ export interface Page {
   param: string;
   title: string;
   game?: string;
+  /** Resolves when all that the page shows first is loaded. The page can be shown before. */
+  whole?: Promise<void>;
 }
 
 type File = () => Promise<{ default: Component } | { default: Component<{ param: string }> }>;
@@ -24,8 +26,7 @@ export async function open(route: Route): Promise<Page> {
   const game = 'game' in route ? gameOf(route.game) : undefined;
   if ('game' in route && !game) return open({ page: 'lost' });
   const texts = game?.sections ?? [];
-  if (route.page === 'table') openEarly(route.table, preloadTable, () => settings.pace);
-  else closeEarly();
+  if (route.page !== 'table') closeEarly();
 
   /** Loads a page and its translation files in parallel. */
   const page = async (file: File, sections: readonly string[], title: string): Promise<Page> => {
@@ -53,8 +54,19 @@ export async function open(route: Route): Promise<Page> {
       return page(() => import('./learn/Learn.svelte'), ['learn'], 'learn-title');
     case 'standings':
       return page(() => import('./standings/Standings.svelte'), ['standings', ...texts], 'standings-title');
-    case 'table':
-      return page(() => import('./table/Table.svelte'), ['table', 'new-table', 'account', 'end'], 'table-page');
+    case 'table': {
+      const whole = new Promise<void>((done) =>
+        openEarly(
+          route.table,
+          (name) => void preloadTable(name).then(done),
+          () => settings.pace,
+        ),
+      );
+      return {
+        ...(await page(() => import('./table/Table.svelte'), ['table', 'new-table', 'account', 'end'], 'table-page')),
+        whole,
+      };
+    }
     case 'lobby':
       return page(() => import('./lobby/Lobby.svelte'), ['lobby', 'new-table'], 'lobby-title');
     case 'account':

@@ -1,5 +1,5 @@
 /** The colours that all drawings share. */
-import type { Colour } from '../wire/protocol';
+import type { PieceColour } from '../wire/protocol';
 import { bySeat, pieces } from './pieces.svelte';
 
 /** Three tones of one colour: in shadow, plain, in torchlight. */
@@ -23,7 +23,7 @@ const tones = (deep: string, main: string, light: string, ink: string): SeatTone
  * The usual tones of each colour, and those that differ in lightness too, so that they can be told apart with every kind of
  * colour blindness.
  */
-const TONES: Readonly<Record<Colour, readonly [usual: SeatTones, safe: SeatTones]>> = {
+const TONES: Readonly<Record<PieceColour, readonly [usual: SeatTones, safe: SeatTones]>> = {
   red: [tones('#5e0f12', '#c8322f', '#ff9c8c', '#fff3e6'), tones('#5c2600', '#d55e00', '#ffb27a', '#fff6ee')],
   violet: [tones('#381757', '#7d43bd', '#cda6f8', '#fbf2ff'), tones('#2a0a4a', '#5b1f99', '#c7a0f0', '#fbf2ff')],
   teal: [tones('#06474c', '#178a8f', '#8be8e4', '#f2fffe'), tones('#00493a', '#00a37a', '#8ff0d4', '#00251c')],
@@ -35,7 +35,7 @@ const TONES: Readonly<Record<Colour, readonly [usual: SeatTones, safe: SeatTones
 };
 
 /** The tones of a colour, in the palette of this page. */
-export const tonesOf = (colour: Colour): SeatTones => TONES[colour][pieces.safe ? 1 : 0];
+export const tonesOf = (colour: PieceColour): SeatTones => TONES[colour][pieces.safe ? 1 : 0];
 
 /** The tones of each seat's pieces. */
 export const SEAT_TONES = bySeat(tonesOf);

@@ -81,6 +81,8 @@ export function sheet(table: string, version: number, since: number, log: Sheet[
       view: null,
       offer: null,
       undo: { free: false, back: [], byConsent: false, asked: null },
+      abort: false,
+      spectatorsMuted: false,
       log,
       ending: null,
     },

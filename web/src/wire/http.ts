@@ -15,7 +15,9 @@ export type History = { /** The games, newest first. */ games: Array<PastGame>, 
 
 export type LeaderboardEntry = { /** Who. */ person: PersonId, /** Their name. */ name: string, /** The rating, a low estimate: it rises as the rating becomes certain. */ rating: number, /** How many games it is from. */ games: number, };
 
-export type ListedSeat = { "kind": "open" } | { "kind": "bot", /** Its level. */ level: LevelName, } | { "kind": "person", /** Their name at the table. */ name: string, /** Whether a bot plays for them. */ away: boolean, };
+export type ListedSeat = { "kind": "open" } | { "kind": "bot", /** Its level. */ level: LevelName, } | { "kind": "person", /** Their name at the table. */ name: string, /** Whether they have an account. */ account: boolean, /** Whether a bot plays for them. */ away: boolean, };
+
+export type Lobby = { /** The tables: first those with free seats, then those to watch. Everyone's latest comes before anyone's second. */ tables: Array<TableInfo>, /** The cursor of the next page; none on the last one. */ next: string | null, };
 
 export type Me = { /** Their id. */ id: PersonId, /** Their name. */ name: string, /** Whether they have an account; guests don't. */ account: boolean, };
 
@@ -33,7 +35,7 @@ export type OwnRating = { /** Which game. */ game: string, /** Which variant of 
 
 export type PartsInfo = { /** The names of the parts, in the order of their letters in a value. */ names: Array<string>, /** The letters to choose from for each part. */ letters: Array<string>, };
 
-export type PasswordChange = { /** The current password. */ old: string, /** The new password. */ new: string, };
+export type PasswordChange = { /** The current password. */ old: string, /** The new password: 8 to 200 characters. */ new: string, };
 
 export type PastGame = { /** Its table. */ table: TableId, /** Which game. */ game: string, /** Which variant of it. */ variant: string, /** How many played. */ players: number, /** When it ended, in milliseconds since 1970. */ at: number, /** The person's place, counted from 1. */ place: number, /** The person's score. */ score: number, /** Whether the person resigned. */ resigned: boolean, /** The rank of a solo game, counted from 0 for the lowest. */ rank: number | null, /** The change of the rating. */ change: number | null, };
 
@@ -41,8 +43,8 @@ export type PoolInfo = { /** The variant, as the leaderboard's address names it.
 
 export type Problem = { /** What went wrong, for programs. */ code: ProblemCode, /** An English sentence that says what to do. */ reason: string, };
 
-export type ProblemCode = "alreadyAccount" | "alreadySignedIn" | "arranged" | "badBody" | "badCursor" | "badMethod" | "badMoment" | "badName" | "badPassword" | "badQuery" | "badSide" | "badTable" | "badText" | "commonPassword" | "nameTaken" | "noSession" | "notFound" | "notJson" | "notOver" | "notWebSocket" | "otherOrigin" | "refused" | "tooFast" | "tooLarge" | "tooLong" | "unavailable" | "wrongPassword";
-export const PROBLEM_CODES = ["alreadyAccount", "alreadySignedIn", "arranged", "badBody", "badCursor", "badMethod", "badMoment", "badName", "badPassword", "badQuery", "badSide", "badTable", "badText", "commonPassword", "nameTaken", "noSession", "notFound", "notJson", "notOver", "notWebSocket", "otherOrigin", "refused", "tooFast", "tooLarge", "tooLong", "unavailable", "wrongPassword"] as const;
+export type ProblemCode = "alreadyAccount" | "alreadySignedIn" | "arranged" | "badBody" | "badCursor" | "badMethod" | "badMoment" | "badName" | "badPassword" | "badQuery" | "badSide" | "badTable" | "badText" | "commonPassword" | "nameAlike" | "nameReserved" | "nameTaken" | "noSession" | "notFound" | "notJson" | "notOver" | "notWebSocket" | "otherOrigin" | "refused" | "tooFast" | "tooLarge" | "tooLong" | "tooManyOpenTables" | "tooManyRunningTables" | "tooManyTablesNearby" | "tooManySeats" | "unavailable" | "wrongPassword";
+export const PROBLEM_CODES = ["alreadyAccount", "alreadySignedIn", "arranged", "badBody", "badCursor", "badMethod", "badMoment", "badName", "badPassword", "badQuery", "badSide", "badTable", "badText", "commonPassword", "nameAlike", "nameReserved", "nameTaken", "noSession", "notFound", "notJson", "notOver", "notWebSocket", "otherOrigin", "refused", "tooFast", "tooLarge", "tooLong", "tooManyOpenTables", "tooManyRunningTables", "tooManyTablesNearby", "tooManySeats", "unavailable", "wrongPassword"] as const;
 
 export type SeatResult = { /** The seat, counted from 0. */ seat: number, /** Its place, counted from 1. */ place: number, /** Its score. */ score: number, /** Whether its person resigned. */ resigned: boolean, /** The rating before and after, if the game was rated. */ rating: [number, number] | null, };
 

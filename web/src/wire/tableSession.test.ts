@@ -172,7 +172,14 @@ test('of two sessions of a table, the last one closes it', async () => {
 
 test('chat lines are in order, without duplicates', async () => {
   const session = await opened('t1');
-  const line = (number: number) => ({ number, person: 'ben', name: 'Ben', text: String(number), at: 0 });
+  const line = (number: number) => ({
+    number,
+    person: 'ben',
+    name: 'Ben',
+    account: false,
+    text: String(number),
+    at: 0,
+  });
   FakeWebSocket.last.receive({ type: 'chat', table: 't1', lines: [line(2)] });
   FakeWebSocket.last.receive({ type: 'chat', table: 't1', lines: [line(1), line(2)] });
   FakeWebSocket.last.receive({ type: 'chat', table: 't1', lines: [line(1)], allies: true });

@@ -60,7 +60,9 @@ impl<E: Edition> Crypt<E> {
     /// Whether the Idol A window opens for this player.
     #[inline]
     pub(crate) fn can_reroll(&self, seat: Seat) -> bool {
-        self.unflipped(seat, Kind::Idol) >= IDOL_FLIPS && !self.boards[seat].failed.is_empty()
+        self.shows(Kind::Idol, Side::A)
+            && self.unflipped(seat, Kind::Idol) >= IDOL_FLIPS
+            && !self.boards[seat].failed.is_empty()
     }
 
     /// Flips an Idol to re-roll a die that failed in this phase (C5.1).
@@ -283,7 +285,9 @@ impl<E: Edition> Crypt<E> {
     /// Whether the Pottery B window opens for this player.
     #[inline]
     pub(crate) fn can_take(&self, seat: Seat) -> bool {
-        self.unflipped(seat, Kind::Pottery) >= POTTERY_FLIPS && self.face_down().next().is_some()
+        self.shows(Kind::Pottery, Side::B)
+            && self.unflipped(seat, Kind::Pottery) >= POTTERY_FLIPS
+            && self.face_down().next().is_some()
     }
 
     /// Flips two Pottery to take a face-down card of the crypt immediately (C5.8).

@@ -42,12 +42,9 @@ impl<E: Edition> Crypt<E> {
     /// Opens the Pottery B window for the next player who can use it, from `from` on; if there is none, the claims start (C3.2).
     #[inline]
     pub(super) fn open_pottery(&mut self, from: Option<Seat>, log: &mut impl Recorder<E>) {
-        if self.shows(Kind::Pottery, Side::B)
-            && let Some(seat) = self.next_able(from, Crypt::can_take)
-        {
-            self.stage = Stage::Pottery(seat);
-        } else {
-            self.begin_turn(0, log);
+        match self.next_able(from, Crypt::can_take) {
+            Some(seat) => self.stage = Stage::Pottery(seat),
+            None => self.begin_turn(0, log),
         }
     }
 
@@ -67,12 +64,9 @@ impl<E: Edition> Crypt<E> {
     /// Opens the Idol A window for the next player who can use it, from `from` on; if there is none, the round ends (C3.14).
     #[inline]
     pub(super) fn open_idol(&mut self, from: Option<Seat>, log: &mut impl Recorder<E>) {
-        if self.shows(Kind::Idol, Side::A)
-            && let Some(seat) = self.next_able(from, Crypt::can_reroll)
-        {
-            self.stage = Stage::Idol(seat);
-        } else {
-            self.close_idol(log);
+        match self.next_able(from, Crypt::can_reroll) {
+            Some(seat) => self.stage = Stage::Idol(seat),
+            None => self.close_idol(log),
         }
     }
 

@@ -64,9 +64,14 @@ const VARIANTS: &[(Variant, Curse, u8, bool, &str)] = &[
 const TWINS: &str = "crypt 2p AAAAAA twins | claim 2 | lead a | deck T | row I4=a3 M_? P2 J1 | a 2/0 | b 3/0";
 const GIVE: &str = "crypt 2p AAAAAA twins | give b | lead a | deck T | a 2/1 : R1 R2 | b 3/0 R2 R3 : J1 | gifts a=#2 | out I1 I2 I3";
 const CURSED: &str = "crypt 2p AAAAAA cursed | claim 1 | lead a | deck T | row I4 P2 M_? | a 0/3 | b 3/0 | tokens a=IJ/- b=MP/R";
+/// The second player has seen every token aside.
+const TOKENS_SEEN: &str = "crypt 2p AAAAAA cursed | claim 2 | lead a | deck T | row I4 P2 M_? | a 0/3 | b 3/0 | tokens a=IJ/- b=MP/R";
 
 const CLAIM: &str =
     "crypt 2p AABAAA | claim 3 | lead a | deck T | row I4=a5 P2=b4 M_? | a 2/0 M1 | b 1/1 R1 R2";
+/// The first player has seen the only card that is face down.
+const ALL_SEEN: &str =
+    "crypt 2p AABAAA | claim 1 | lead a | deck T | row I4 P2 R3?a | a 3/0 M1^ M2 | b 3/0 J1";
 const POTTERY: &str =
     "crypt 2p AAABAA | pottery a | lead a | deck T | row I4 J2 M_? | a 3/0 P1 P2 | b 3/0 | out J1";
 const IDOL: &str = "crypt 2p AAAAAA | idol a | lead a | deck T | a 1/2!5 I4 | b 3/0 J1 J2";
@@ -104,11 +109,7 @@ const STEPS: &[(&str, &str, &str)] = &[
     (CLAIM, "b: restore #1 #3", "CannotFlip"),
     (POTTERY, "a: take #1 #3 3", "CannotFlip"),
     (IDOL, "a: reroll #2 !5", "CannotFlip"),
-    (
-        "crypt 2p AABAAA | claim 1 | lead a | deck T | row I4 P2 R3?a | a 3/0 M1^ M2 | b 3/0 J1",
-        "a: look #2",
-        "NothingToSee",
-    ),
+    (ALL_SEEN, "a: look #2", "NothingToSee"),
     (POTTERY, "a: take #1 #2 1", "NotFaceDown"),
     (CLAIM, "b: restore #1 #2 !4", "NoSuchExhaustedDie"),
     (IDOL, "a: reroll #1 !4", "NoFailedDie"),
@@ -120,11 +121,7 @@ const STEPS: &[(&str, &str, &str)] = &[
     (GIVE, "b: give #4", "CannotGive"),
     (GIVE, "a: restore #1 #2", "GiftIsSealed"),
     (CURSED, "a: ask", "NoDieToAsk"),
-    (
-        "crypt 2p AAAAAA cursed | claim 2 | lead a | deck T | row I4 P2 M_? | a 0/3 | b 3/0 | tokens a=IJ/- b=MP/R",
-        "b: ask",
-        "NoTokenToSee",
-    ),
+    (TOKENS_SEEN, "b: ask", "NoTokenToSee"),
     (CURSED, "a: give #1", "WrongPhase"),
     (GIVE, "b: ask", "WrongPhase"),
 ];

@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 
 use crypt::{Event, Setup, Sides, SidesChoice, Sight, State};
-use game_core::{Awaiting, Game, Seat, Step};
-use rand::{RngExt, SeedableRng};
+use game_core::{Game, Seat};
+use game_laws::play_with_interrupts;
+use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 /// An independent count of the scores.
@@ -67,31 +68,12 @@ impl Tally {
     }
 }
 
-/// Plays a game in which seats also act when they are not awaited.
-fn play_with_interrupts(setup: &Setup, rng: &mut ChaCha8Rng, mut record: impl FnMut(&Event)) -> State {
-    let mut state = State::new(setup).unwrap();
-    let mut events = Vec::new();
-    loop {
-        let step = match state.awaiting() {
-            Awaiting::Nobody => return state,
-            Awaiting::Chance => Step::Chance(state.sample_chance(rng)),
-            Awaiting::Seats(seats) => {
-                let awaited = seats.first().unwrap();
-                let other = Seat::ALL[rng.random_range(0..state.seats())];
-                let seat =
-                    if rng.random_bool(0.3) && state.count_actions(other) > 0 { other } else { awaited };
-                Step::Act { seat, action: state.sample_action(seat, rng).unwrap() }
-            }
-        };
-        state.apply(step, &mut events).unwrap();
-        events.drain(..).for_each(|event| record(&event));
-    }
-}
-
 fn check(players: u8, sides: Sides, rng: &mut ChaCha8Rng) {
     let setup = Setup { sides: SidesChoice::Chosen(sides), ..Setup::new(players) };
     let mut tally = Tally::default();
-    let state = play_with_interrupts(&setup, rng, |event| tally.record(event));
+    let (mut state, mut events) = (State::new(&setup).unwrap(), Vec::new());
+    play_with_interrupts(&mut state, rng, &mut events);
+    events.iter().for_each(|event| tally.record(event));
     tally.check_pairs();
     let outcome = state.outcome().unwrap();
     let seats: Vec<Seat> = Seat::first(players as usize).collect();

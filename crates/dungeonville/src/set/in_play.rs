@@ -2,13 +2,13 @@
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
+use std::ops::Deref;
 use std::sync::atomic::Ordering;
 
+use super::Cards;
 use super::slot::Slot;
-use super::{Cards, Face};
 use crate::bot::Estimates;
 use crate::masks::Masks;
-use crate::{Adventurer, Class, Colour, Letter, Place, Room, Tower};
 
 /// The card set of a state: plain data that is as cheap to copy as a number, and says where the rules find the set.
 ///
@@ -55,54 +55,6 @@ impl InPlay {
         holder.map_or_else(|| gone(), Cards::own)
     }
 
-    /// The class of an adventurer.
-    #[inline]
-    pub(crate) fn class(self, adventurer: Adventurer) -> Class {
-        self.slot.class(adventurer)
-    }
-
-    /// The colour of an adventurer, if it has one.
-    #[inline]
-    pub(crate) fn colour(self, adventurer: Adventurer) -> Option<Colour> {
-        self.slot.colour(adventurer)
-    }
-
-    /// The letter of an adventurer in a tower; the Oracle and the Jester have none of their own (D3.11).
-    #[inline]
-    pub(crate) fn letter(self, adventurer: Adventurer, tower: Tower) -> Option<Letter> {
-        self.slot.letter(adventurer, tower)
-    }
-
-    /// What a room card shows.
-    #[inline]
-    pub(crate) fn face(self, room: Room) -> Face {
-        self.slot.face(room)
-    }
-
-    /// The weight of a room card while it is carried (D3.13).
-    #[inline]
-    pub(crate) fn gold(self, room: Room) -> u8 {
-        self.slot.gold(room)
-    }
-
-    /// The value of a room card in a payment (D3.3).
-    #[inline]
-    pub(crate) fn worth(self, room: Room) -> u8 {
-        self.slot.worth(room)
-    }
-
-    /// The price of recruiting at a place (D1.4).
-    #[inline]
-    pub(crate) fn price(self, place: Place) -> u8 {
-        self.slot.price(place)
-    }
-
-    /// The price of another deed (D3.17).
-    #[inline]
-    pub(crate) fn deed_price(self) -> u8 {
-        self.slot.deed_price()
-    }
-
     /// The index of the cards by their properties.
     #[inline]
     pub(crate) fn masks(self) -> &'static Masks {
@@ -113,6 +65,16 @@ impl InPlay {
     #[inline]
     pub(crate) fn estimates(self) -> &'static Estimates {
         self.slot.estimates()
+    }
+}
+
+/// What the rules read of the set.
+impl Deref for InPlay {
+    type Target = Slot;
+
+    #[inline]
+    fn deref(&self) -> &Slot {
+        self.slot
     }
 }
 

@@ -102,43 +102,51 @@ impl Slot {
         self.digest.load(Ordering::Relaxed)
     }
 
+    /// The class of an adventurer.
     #[inline]
-    pub(super) fn class(&self, adventurer: Adventurer) -> Class {
+    pub(crate) fn class(&self, adventurer: Adventurer) -> Class {
         Class::from_index(load(&self.classes[adventurer.index()])).expect("a slot contains classes")
     }
 
+    /// The colour of an adventurer, if it has one.
     #[inline]
-    pub(super) fn colour(&self, adventurer: Adventurer) -> Option<Colour> {
+    pub(crate) fn colour(&self, adventurer: Adventurer) -> Option<Colour> {
         Colour::from_index(load(&self.colours[adventurer.index()]))
     }
 
+    /// The letter of an adventurer in a tower; the Oracle and the Jester have none of their own (D3.11).
     #[inline]
-    pub(super) fn letter(&self, adventurer: Adventurer, tower: Tower) -> Option<Letter> {
+    pub(crate) fn letter(&self, adventurer: Adventurer, tower: Tower) -> Option<Letter> {
         Letter::from_index(load(&self.letters[adventurer.index()][tower.index()]))
     }
 
+    /// What a room card shows.
     #[inline]
-    pub(super) fn face(&self, room: Room) -> Face {
+    pub(crate) fn face(&self, room: Room) -> Face {
         unpack(self.faces[room.index()].load(Ordering::Relaxed))
     }
 
+    /// The weight of a room card while it is carried (D3.13).
     #[inline]
-    pub(super) fn gold(&self, room: Room) -> u8 {
+    pub(crate) fn gold(&self, room: Room) -> u8 {
         load(&self.gold[room.index()])
     }
 
+    /// The value of a room card in a payment (D3.3).
     #[inline]
-    pub(super) fn worth(&self, room: Room) -> u8 {
+    pub(crate) fn worth(&self, room: Room) -> u8 {
         load(&self.worth[room.index()])
     }
 
+    /// The price of recruiting at a place (D1.4).
     #[inline]
-    pub(super) fn price(&self, place: Place) -> u8 {
+    pub(crate) fn price(&self, place: Place) -> u8 {
         load(&self.prices[place.index()])
     }
 
+    /// The price of another deed (D3.17).
     #[inline]
-    pub(super) fn deed_price(&self) -> u8 {
+    pub(crate) fn deed_price(&self) -> u8 {
         load(&self.deed_price)
     }
 

@@ -117,6 +117,7 @@ pub(super) struct Idle {
 pub(super) struct Report {
     pub(super) game: String,
     pub(super) store: &'static str,
+    pub(super) nodes: u32,
     pub(super) tables: u32,
     pub(super) pace_ms: u64,
     pub(super) memory_alone: Option<u64>,
@@ -136,7 +137,8 @@ impl Report {
     /// Prints tables.
     pub(super) fn print(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let tables = columns::count(u64::from(self.tables), "table");
-        writeln!(out, "{}, {tables} for two, kept in {}\n", self.game, self.store)?;
+        let nodes = if self.nodes > 1 { format!(" by {} nodes", self.nodes) } else { String::new() };
+        writeln!(out, "{}, {tables} for two, kept in {}{nodes}\n", self.game, self.store)?;
         let heading = [
             "steps",
             "made",

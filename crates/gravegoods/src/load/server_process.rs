@@ -26,7 +26,7 @@ pub(super) struct ServerProcess {
 
 impl ServerProcess {
     /// Starts a server on any free port of this machine.
-    pub(super) fn start(database: Option<&str>) -> Result<ServerProcess, Failure> {
+    fn start(database: Option<&str>, nats: Option<&str>) -> Result<ServerProcess, Failure> {
         let failed = |what: &str, error: std::io::Error| Failure::System(format!("can't {what}: {error}"));
         let folder = tempfile::tempdir().map_err(|error| failed("make a folder for the server", error))?;
         let program = std::env::current_exe().map_err(|error| failed("find this program", error))?;
@@ -38,6 +38,11 @@ impl ServerProcess {
             Some(url) => command.arg("--database").arg(url),
             None => command.arg("--data").arg(folder.path()),
         };
+        // A variable of the environment is not meant for this server.
+        command.env_remove("GRAVEGOODS_NATS");
+        if let Some(url) = nats {
+            command.arg("--nats").arg(url);
+        }
         let started = command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn();
         let mut process = started.map_err(|error| failed("start a server", error))?;
         let mut line = String::new();
@@ -56,12 +61,8 @@ impl ServerProcess {
         }
     }
 
-    pub(super) fn address(&self) -> SocketAddr {
-        self.address
-    }
-
     /// The server's memory in bytes, if the system provides it.
-    pub(super) fn memory(&self) -> Option<u64> {
+    fn memory(&self) -> Option<u64> {
         let status = fs::read_to_string(format!("/proc/{}/status", self.process.id())).ok()?;
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
         let kib: u64 = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
@@ -69,7 +70,7 @@ impl ServerProcess {
     }
 
     /// The CPU time of the server, if the system provides it.
-    pub(super) fn cpu_time(&self) -> Option<Duration> {
+    fn cpu_time(&self) -> Option<Duration> {
         let stat = fs::read_to_string(format!("/proc/{}/stat", self.process.id())).ok()?;
         // The program name may contain spaces, so fields are counted from after it.
         let mut fields = stat.rsplit_once(')')?.1.split_whitespace().skip(11);
@@ -77,10 +78,46 @@ impl ServerProcess {
         Some(Duration::from_millis((own + system) * TICK_MS))
     }
 
-    /// The server's metrics, as text.
-    pub(super) async fn metrics(&mut self) -> Result<String, Failure> {
+    /// The figures of the server's metrics.
+    async fn figures(&self) -> Result<Figures, Failure> {
         let reply = Client::new(self.address).request("GET", "/metrics", None).await?;
-        Ok(reply.body)
+        Ok(Figures::read(&reply.body))
+    }
+}
+
+/// The nodes of one service; usually it is one server.
+#[derive(Debug)]
+pub(super) struct Nodes(Vec<ServerProcess>);
+
+impl Nodes {
+    /// Starts `count` servers on any free ports of this machine.
+    pub(super) fn start(count: u32, database: Option<&str>, nats: Option<&str>) -> Result<Nodes, Failure> {
+        let nodes = (0..count).map(|_| ServerProcess::start(database, nats));
+        Ok(Nodes(nodes.collect::<Result<_, _>>()?))
+    }
+
+    /// The address of one of them, another for each number.
+    pub(super) fn address(&self, number: u32) -> SocketAddr {
+        self.0[number as usize % self.0.len()].address
+    }
+
+    /// The memory of all in bytes, if the system provides it.
+    pub(super) fn memory(&self) -> Option<u64> {
+        self.0.iter().map(ServerProcess::memory).sum()
+    }
+
+    /// The CPU time of all, if the system provides it.
+    pub(super) fn cpu_time(&self) -> Option<Duration> {
+        self.0.iter().map(ServerProcess::cpu_time).sum()
+    }
+
+    /// The figures of all together.
+    pub(super) async fn figures(&self) -> Result<Figures, Failure> {
+        let mut all = Figures::default();
+        for node in &self.0 {
+            all = all.and(&node.figures().await?);
+        }
+        Ok(all)
     }
 }
 
@@ -109,8 +146,17 @@ pub(super) struct Figures {
 }
 
 impl Figures {
+    /// The sum of both.
+    fn and(&self, other: &Figures) -> Figures {
+        Figures {
+            steps: self.steps.and(other.steps),
+            commits: self.commits.and(other.commits),
+            operations: self.operations + other.operations,
+        }
+    }
+
     /// Reads the figures from the text of the metrics.
-    pub(super) fn read(metrics: &str) -> Figures {
+    fn read(metrics: &str) -> Figures {
         let value = |name: &str| {
             let line = metrics.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
             line.and_then(|value| value.trim().parse().ok()).unwrap_or(0.0)
@@ -144,6 +190,10 @@ pub(super) struct Timed {
 }
 
 impl Timed {
+    fn and(self, other: Timed) -> Timed {
+        Timed { count: self.count + other.count, seconds: self.seconds + other.seconds }
+    }
+
     fn since(self, before: Timed) -> Timed {
         Timed { count: self.count - before.count, seconds: self.seconds - before.seconds }
     }

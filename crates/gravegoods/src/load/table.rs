@@ -239,15 +239,15 @@ impl std::ops::AddAssign for Traffic {
 }
 
 impl Table {
-    /// Two guests open a table and start a game.
+    /// Two guests, each at one of the addresses, open a table and start a game.
     pub(super) async fn open(
-        address: SocketAddr,
+        addresses: [SocketAddr; 2],
         game: String,
         rng: ChaCha8Rng,
         frames: bool,
     ) -> Result<Table, Failure> {
-        let ada = Player::new(address, "Ada", Seat::A, frames).await?;
-        let ben = Player::new(address, "Ben", Seat::B, frames).await?;
+        let ada = Player::new(addresses[0], "Ada", Seat::A, frames).await?;
+        let ben = Player::new(addresses[1], "Ben", Seat::B, frames).await?;
         let mut table = Table {
             game,
             table: TableId(String::new()),

@@ -80,43 +80,53 @@ fn plays_the_same(line: &str, bot: &str) {
     assert_eq!(built_in, external, "{line}: {bot}");
 }
 
+/// The same in matches of a game, each at a table of its own.
+fn matches_are_the_same(game: &str, tables: &[(&str, &str)]) {
+    for (table, bot) in tables {
+        plays_the_same(&format!("arena {game} {table} --seed 5"), bot);
+    }
+}
+
 #[test]
 fn crypt_is_played_like_a_built_in_bot() {
-    for (table, bot) in [
-        ("--players 2 --games 6 --sides random", "search:50"),
-        ("--players 2 --games 4 --sides BBBBBB --recall memory", "search:20"),
-        ("--players 3 --games 6 --sides random --recall memory", "novice"),
-        ("--players 4 --games 4 --sides random", "search:8"),
-        ("--players 4 --games 8 --sides BBBBBB", "random"),
-    ] {
-        plays_the_same(&format!("arena crypt {table} --seed 5"), bot);
-    }
+    matches_are_the_same(
+        "crypt",
+        &[
+            ("--players 2 --games 6 --sides random", "search:50"),
+            ("--players 2 --games 4 --sides BBBBBB --recall memory", "search:20"),
+            ("--players 3 --games 6 --sides random --recall memory", "novice"),
+            ("--players 4 --games 4 --sides random", "search:8"),
+            ("--players 4 --games 8 --sides BBBBBB", "random"),
+        ],
+    );
 }
 
 #[test]
 fn variants_of_crypt_are_played_like_a_built_in_bot() {
-    for (table, bot) in [
-        ("--players 2 --games 2 --variant twins --curse on", "search:8"),
-        ("--players 2 --games 4 --curse on", "greedy"),
-        ("--players 6 --games 6", "greedy"),
-        ("--players 6 --games 6 --teams --curse on", "random"),
-        ("--players 8 --games 8 --variant houses --curse on --recall memory", "random"),
-    ] {
-        plays_the_same(&format!("arena crypt {table} --seed 5"), bot);
-    }
+    matches_are_the_same(
+        "crypt",
+        &[
+            ("--players 2 --games 2 --variant twins --curse on", "search:8"),
+            ("--players 2 --games 4 --curse on", "greedy"),
+            ("--players 6 --games 6", "greedy"),
+            ("--players 6 --games 6 --teams --curse on", "random"),
+            ("--players 8 --games 8 --variant houses --curse on --recall memory", "random"),
+        ],
+    );
 }
 
 #[test]
 fn dungeonville_is_played_like_a_built_in_bot() {
-    for (table, bot) in [
-        ("--players 2 --games 2", "search:50"),
-        ("--players 2 --games 8", "greedy"),
-        ("--players 3 --games 6 --gold 80", "greedy:50"),
-        ("--players 4 --games 4", "random"),
-        ("--players 5 --games 5", "search:4"),
-    ] {
-        plays_the_same(&format!("arena dungeonville {table} --seed 5"), bot);
-    }
+    matches_are_the_same(
+        "dungeonville",
+        &[
+            ("--players 2 --games 2", "search:50"),
+            ("--players 2 --games 8", "greedy"),
+            ("--players 3 --games 6 --gold 80", "greedy:50"),
+            ("--players 4 --games 4", "random"),
+            ("--players 5 --games 5", "search:4"),
+        ],
+    );
 }
 
 #[test]

@@ -8,7 +8,7 @@ fn help_lists_every_command() {
     let output = stdout_of("--help");
     for command in [
         "serve", "load", "sim", "arena", "balance", "solo", "bot", "perft", "replay", "verify", "legal",
-        "hint", "licenses",
+        "hint", "ready", "licenses",
     ] {
         assert!(output.contains(&format!("\n  {command} ")), "{command} is listed: {output}");
     }

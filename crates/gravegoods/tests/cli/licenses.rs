@@ -63,6 +63,23 @@ fn the_npm_packages_in_the_pages_are_listed() {
 }
 
 #[test]
+fn the_program_lists_all_packages_for_programs() {
+    let list = json_line(&stdout_of("licenses --cyclonedx"));
+    assert_eq!((&list["bomFormat"], &list["specVersion"]), (&"CycloneDX".into(), &"1.6".into()));
+    assert_eq!(list["metadata"]["component"]["version"], env!("CARGO_PKG_VERSION"));
+    let components = list["components"].as_array().unwrap();
+    let listed: BTreeSet<&str> = components.iter().map(|one| one["purl"].as_str().unwrap()).collect();
+    assert_eq!(listed.len(), notices().len());
+    for (name, version) in named("crate") {
+        assert!(listed.contains(format!("pkg:cargo/{name}@{version}").as_str()), "{name}");
+    }
+    for component in components {
+        let licence = component["licenses"][0]["expression"].as_str().unwrap();
+        assert!(!licence.is_empty() && !licence.contains('/'), "{component}");
+    }
+}
+
+#[test]
 fn the_program_prints_all_notices() {
     let output = stdout_of("licenses");
     assert!(

@@ -34,6 +34,7 @@ fn the_text_output_has_tables() {
 fn bad_arguments_are_refused() {
     refuses(["load", "--tables", "0"], 2, "--tables");
     refuses(["load", "--game", "chess"], 2, "chess");
+    refuses(["load", "--nodes", "2"], 2, "--nats");
 }
 
 #[cfg(target_os = "linux")]

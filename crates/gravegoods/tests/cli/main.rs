@@ -5,6 +5,7 @@ mod bad_input;
 mod balance;
 mod bot;
 mod cards;
+mod deploy;
 mod external;
 mod help;
 mod hint;

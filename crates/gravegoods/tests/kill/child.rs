@@ -10,6 +10,9 @@ use crate::database::Database;
 /// How long a server may take to start on a busy machine.
 const START_TIMEOUT: Duration = Duration::from_secs(30);
 
+/// The program under test.
+const PROGRAM: &str = env!("CARGO_BIN_EXE_gravegoods");
+
 /// A server in its own process. It is killed when this is dropped.
 pub(crate) struct Child {
     process: std::process::Child,
@@ -21,7 +24,47 @@ pub(crate) struct Child {
 impl Child {
     /// Starts a server and does not wait for it.
     pub(crate) fn spawn(database: &Database) -> Child {
-        Child::spawn_by(Command::new(env!("CARGO_BIN_EXE_gravegoods")), database)
+        Child::spawn_by(Command::new(PROGRAM), database)
+    }
+
+    /// Starts a server that is a node, and waits until it listens.
+    pub(crate) async fn start_node(database: &Database, nats: SocketAddr) -> Child {
+        let mut command = Command::new(PROGRAM);
+        command.env("GRAVEGOODS_NATS", format!("nats://{nats}"));
+        Child::spawn_by(command, database).listening().await
+    }
+
+    /// What a server that can't start says.
+    pub(crate) async fn refused(database: &Database, nats: Option<SocketAddr>) -> String {
+        let mut command = Command::new(PROGRAM);
+        command.stderr(Stdio::piped());
+        if let Some(nats) = nats {
+            command.env("GRAVEGOODS_NATS", format!("nats://{nats}"));
+        }
+        let mut child = Child::spawn_by(command, database);
+        let mut stderr = child.process.stderr.take().expect("stderr is piped");
+        let reading = tokio::task::spawn_blocking(move || {
+            let mut text = String::new();
+            std::io::Read::read_to_string(&mut stderr, &mut text).map(|_| text)
+        });
+        let read = tokio::time::timeout(START_TIMEOUT, reading).await.expect("the server gives up in time");
+        assert!(!child.process.wait().unwrap().success());
+        read.unwrap().unwrap()
+    }
+
+    /// Sends it a signal.
+    pub(crate) fn signal(&self, name: &str) {
+        let args = [format!("-{name}"), self.process.id().to_string()];
+        assert!(Command::new("kill").args(args).status().expect("kill is there").success());
+    }
+
+    /// Stops it as an operator would, and waits for its end.
+    pub(crate) async fn stop(self) {
+        self.signal("TERM");
+        let mut child = self;
+        let ended = tokio::task::spawn_blocking(move || child.process.wait());
+        let ended = tokio::time::timeout(START_TIMEOUT, ended).await.expect("the server stops in time");
+        assert!(ended.unwrap().unwrap().success());
     }
 
     /// Starts a server with a command that takes its arguments, and does not wait for it.
@@ -46,7 +89,7 @@ impl Child {
     #[cfg(target_os = "linux")]
     pub(crate) async fn start_unkillable_by_limits(database: &Database) -> Child {
         let mut shell = Command::new("sh");
-        shell.args(["-c", "trap '' XFSZ; exec \"$0\" \"$@\"", env!("CARGO_BIN_EXE_gravegoods")]);
+        shell.args(["-c", "trap '' XFSZ; exec \"$0\" \"$@\"", PROGRAM]);
         Child::spawn_by(shell, database).listening().await
     }
 

@@ -2,12 +2,18 @@
 
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
+use std::time::Duration;
 
 use protocol::TableId;
 use serde_json::{Value, json};
 use tokio::task::JoinHandle;
+use tokio_util::sync::CancellationToken;
 
+use crate::nodes::Servers;
 use crate::player::{Ended, Person, SentActions};
+
+/// How long people wait before they try another server.
+const BETWEEN_ATTEMPTS: Duration = Duration::from_millis(100);
 
 /// How long a group plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -115,15 +121,63 @@ impl Group {
         }
     }
 
+    /// Lets everyone go to another server when one is silent or can't do something now.
+    pub(crate) fn be_patient(&mut self) {
+        self.people.iter_mut().for_each(|person| person.patient = true);
+    }
+
+    /// The longest time in which a person was sent nothing.
+    pub(crate) fn longest_silence(&self) -> Duration {
+        self.people.iter().map(|person| person.longest_silence).max().unwrap_or_default()
+    }
+
+    /// Plays one game after another, each person at another node, until the game after `stop` is over.
+    pub(crate) async fn play_at_nodes(
+        mut self,
+        servers: Servers,
+        number: usize,
+        stop: CancellationToken,
+    ) -> Group {
+        for attempt in number.. {
+            let address = servers.at(attempt);
+            if self.table.is_none() {
+                self.people.iter_mut().for_each(|person| person.answered = None);
+                self.table = self.people[0].open_table(address, &self.seats, self.rated).await;
+            }
+            let Some(table) = self.table.clone() else {
+                tokio::time::sleep(BETWEEN_ATTEMPTS).await;
+                continue;
+            };
+            // A game that is over is opened at once.
+            self.play_with(&table, |person| person.play_at_nodes(servers.clone(), table.clone(), attempt))
+                .await;
+            if self.check_finished(address, &table).await.is_none() {
+                tokio::time::sleep(BETWEEN_ATTEMPTS).await;
+            } else if stop.is_cancelled() {
+                break;
+            }
+        }
+        self
+    }
+
     /// Lets everyone play. Returns whether the game is over.
     async fn play(&mut self, address: SocketAddr, table: &TableId) -> bool {
         let begin = |mut person: Person| {
             let table = table.clone();
-            tokio::spawn(async move {
+            async move {
                 let ended = person.play(address, &table, None).await;
                 (person, ended)
-            })
+            }
         };
+        self.play_with(table, begin).await
+    }
+
+    async fn play_with<F>(&mut self, table: &TableId, begin: impl FnMut(Person) -> F) -> bool
+    where
+        F: Future<Output = (Person, Ended)> + Send + 'static,
+    {
+        let mut begin = begin;
+        let begin = |person: Person| tokio::spawn(begin(person));
         let playing: Vec<_> = self.people.drain(..).map(begin).collect();
         let mut over = true;
         for playing in playing {
@@ -136,6 +190,21 @@ impl Group {
             self.people.push(person);
         }
         over
+    }
+
+    /// Plays every running game of this group to its end, as people who remember nothing: a restored database may be older than what
+    /// they have seen.
+    pub(crate) async fn finish_without_memory(&mut self, address: SocketAddr) {
+        self.people.iter_mut().for_each(|person| person.memories.clear());
+        let mine = self.people[0].get(address, "/api/mine").await.unwrap();
+        let mine: Vec<Value> = serde_json::from_str(&mine).unwrap();
+        let tables = mine.iter().filter_map(|table| table["table"].as_str());
+        let tables: Vec<TableId> = tables.map(|table| TableId(table.to_owned())).collect();
+        for table in tables {
+            assert!(self.play(address, &table).await, "{table} is played to its end");
+            let export = self.people[0].get(address, &format!("/api/tables/{table}/export")).await.unwrap();
+            table::verify(&export).unwrap_or_else(|flaw| panic!("{table} is not valid: {flaw}"));
+        }
     }
 
     /// Verifies a finished game from its export; `None` if the server is gone.

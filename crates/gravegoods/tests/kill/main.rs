@@ -3,17 +3,22 @@
 //! A server is killed hundreds of times, at random moments, while people play at several tables; each time another is
 //! started on the same database. Each client remembers every log entry that it received and every action that was
 //! answered, and compares them with what the next server sends. In the end all games are finished and verified from
-//! their exports. And a server whose disk was full goes on when it has room again.
+//! their exports. And a server whose disk was full goes on when it has room again, and a restored backup has everything.
 
+mod backup;
 mod child;
+mod cut;
 mod database;
 #[cfg(target_os = "linux")]
 mod full_disk;
 mod group;
 mod memory;
+mod nats;
+mod nodes;
 #[cfg(target_os = "linux")]
 mod passwords;
 mod player;
+mod two_nodes;
 
 use std::fs;
 use std::path::Path;

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use game_core::Seat;
 use protocol::{Command, Nonce, Request, TableId};
@@ -13,6 +14,10 @@ use server::client::{Client, ClientError, Socket};
 use tokio::sync::Semaphore;
 
 use crate::memory::{Memory, Sent};
+use crate::nodes::Servers;
+
+/// How long a person waits for a server before they go to another.
+const PATIENCE: Duration = Duration::from_secs(2);
 
 /// Why a client stopped playing.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -59,6 +64,11 @@ pub(crate) struct Person {
     pub(crate) memories: BTreeMap<String, Memory>,
     rng: ChaCha8Rng,
     sent_actions: SentActions,
+    /// Whether the person goes to another server when one is silent or can't do something now. Otherwise that is a fault.
+    pub(crate) patient: bool,
+    /// When something was last answered, and the longest time between two answers.
+    pub(crate) answered: Option<Instant>,
+    pub(crate) longest_silence: Duration,
 }
 
 impl Person {
@@ -70,6 +80,9 @@ impl Person {
             memories: BTreeMap::new(),
             rng: ChaCha8Rng::seed_from_u64(seed),
             sent_actions,
+            patient: false,
+            answered: None,
+            longest_silence: Duration::ZERO,
         }
     }
 
@@ -94,6 +107,9 @@ impl Person {
         let length = reply.header("content-length").and_then(|length| length.parse().ok());
         // A server that is killed while it responds sends only a part.
         let whole = length.is_none_or(|length: usize| length == reply.body.len());
+        if self.patient && reply.status == 503 {
+            return None;
+        }
         assert!(!whole || reply.status == 200, "{path}: {} {}", reply.status, reply.body);
         whole.then_some(reply.body)
     }
@@ -105,8 +121,11 @@ impl Person {
         seats: &Value,
         rated: bool,
     ) -> Option<TableId> {
-        let table = json!({"game": games::NAMES[0], "seats": seats, "rated": rated});
+        let table = json!({"game": games::NAMES[0], "seats": seats, "rated": rated, "clock": {"kind": "days", "days": 30}});
         let reply = self.client(address).request("POST", "/api/tables", Some(&table)).await.ok()?;
+        if self.patient && reply.status == 503 {
+            return None;
+        }
         assert_eq!(reply.status, 200, "{}", reply.body);
         reply.json()["table"].as_str().map(|id| TableId(id.to_owned()))
     }
@@ -118,13 +137,35 @@ impl Person {
         }
     }
 
+    /// Plays until the game is over. When a server is gone, the person goes to another.
+    pub(crate) async fn play_at_nodes(
+        mut self,
+        servers: Servers,
+        table: TableId,
+        first: usize,
+    ) -> (Person, Ended) {
+        // People of one group begin at different nodes.
+        for attempt in first + self.name.len() + usize::from(self.name.as_bytes()[0]).. {
+            match self.play(servers.at(attempt), &table, None).await {
+                Ended::Gone => tokio::time::sleep(Duration::from_millis(100)).await,
+                ended => return (self, ended),
+            }
+        }
+        unreachable!("the numbers don't end")
+    }
+
     async fn try_play(
         &mut self,
         address: SocketAddr,
         table: &TableId,
         mut enough: Option<u32>,
     ) -> Result<Ended, Ended> {
-        let socket = self.client(address).connect().await?;
+        let client = self.client(address);
+        let socket = match tokio::time::timeout(PATIENCE, client.connect()).await {
+            Ok(connected) => connected?,
+            Err(_) if self.patient => return Ok(Ended::Gone),
+            Err(_) => client.connect().await?,
+        };
         let memory = self.memories.entry(table.0.clone()).or_default();
         let mut game = Connected {
             socket,
@@ -132,6 +173,9 @@ impl Person {
             memory,
             rng: &mut self.rng,
             sent_actions: &self.sent_actions,
+            patient: self.patient,
+            answered: &mut self.answered,
+            longest_silence: &mut self.longest_silence,
             sheet: Value::Null,
         };
         // The server sends the whole log again, which is compared with what is remembered.
@@ -167,6 +211,9 @@ struct Connected<'p> {
     memory: &'p mut Memory,
     rng: &'p mut ChaCha8Rng,
     sent_actions: &'p SentActions,
+    patient: bool,
+    answered: &'p mut Option<Instant>,
+    longest_silence: &'p mut Duration,
     /// The last sheet.
     sheet: Value,
 }
@@ -174,8 +221,15 @@ struct Connected<'p> {
 impl Connected<'_> {
     /// Receives the next message. Sheets are compared with what is remembered.
     async fn receive(&mut self) -> Result<Value, Ended> {
-        let mut message = self.socket.next().await?;
+        let mut message = match tokio::time::timeout(PATIENCE, self.socket.next()).await {
+            Ok(message) => message?,
+            Err(_) if self.patient => return Err(Ended::Gone),
+            Err(_) => self.socket.next().await?,
+        };
         if message["type"] == "table" {
+            let before = self.answered.replace(Instant::now());
+            let silence = before.map(|before| before.elapsed()).unwrap_or_default();
+            *self.longest_silence = silence.max(*self.longest_silence);
             self.sheet = message["sheet"].take();
             self.memory.update(&self.sheet).map_err(Ended::Lost)?;
             if let Some(seat) = self.sheet["you"].as_str() {
@@ -196,6 +250,9 @@ impl Connected<'_> {
                 continue;
             }
             let refusal = &message["refusal"]["code"];
+            if self.patient && refusal == "unavailable" {
+                return Err(Ended::Gone);
+            }
             if ["unavailable", "noSuchTable"].iter().any(|fault| refusal == fault) {
                 return Err(Ended::Lost(message.to_string()));
             }

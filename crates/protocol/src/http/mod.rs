@@ -10,4 +10,4 @@ pub use games::{ChoiceInfo, FitInfo, GameInfo, OptionInfo, PartsInfo, PoolInfo, 
 pub use people::{Credentials, History, Me, NameRequest, PasswordChange, PastGame};
 pub use problem::{Problem, ProblemCode};
 pub use results::{LeaderboardEntry, OwnRating, SeatResult, SoloLeaderboardEntry};
-pub use tables::{BranchPoint, ListedSeat, Listing, NewSeat, NewTable, OpenedTable, TableInfo};
+pub use tables::{BranchPoint, ListedSeat, Listing, Lobby, NewSeat, NewTable, OpenedTable, TableInfo};

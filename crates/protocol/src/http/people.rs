@@ -27,6 +27,7 @@ pub struct Me {
 #[serde(deny_unknown_fields)]
 pub struct NameRequest {
     /// 1 to 24 characters.
+    #[cfg_attr(feature = "openapi", schema(min_length = 1))]
     pub name: String,
 }
 
@@ -57,7 +58,8 @@ impl fmt::Debug for Credentials {
 pub struct PasswordChange {
     /// The current password.
     pub old: String,
-    /// The new password.
+    /// The new password: 8 to 200 characters.
+    #[cfg_attr(feature = "openapi", schema(min_length = 8, max_length = 200))]
     pub new: String,
 }
 

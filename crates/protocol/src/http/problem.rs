@@ -48,7 +48,11 @@ pub enum ProblemCode {
     BadText,
     /// The password is among those that are guessed first.
     CommonPassword,
-    /// The name is taken.
+    /// The name looks like that of another account.
+    NameAlike,
+    /// The name is one that nobody may have, such as that of the server itself or of a bot.
+    NameReserved,
+    /// Another account has the name.
     NameTaken,
     /// The request needs a session.
     NoSession,
@@ -70,6 +74,14 @@ pub enum ProblemCode {
     TooLarge,
     /// A text is too long.
     TooLong,
+    /// The person has opened as many tables that wait for players as one may.
+    TooManyOpenTables,
+    /// The person has as many games going on as one may.
+    TooManyRunningTables,
+    /// As many games go on from one network as may.
+    TooManyTablesNearby,
+    /// The person has as many seats as one may.
+    TooManySeats,
     /// The server can't answer now.
     Unavailable,
     /// The name or the password is wrong.

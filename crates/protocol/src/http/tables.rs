@@ -88,6 +88,18 @@ pub struct BranchPoint {
     pub level: LevelName,
 }
 
+/// A page of the lobby.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase")]
+pub struct Lobby {
+    /// The tables: first those with free seats, then those to watch. Everyone's latest comes before anyone's second.
+    pub tables: Vec<TableInfo>,
+    /// The cursor of the next page; none on the last one.
+    pub next: Option<String>,
+}
+
 /// A table in a list.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -157,6 +169,9 @@ pub enum ListedSeat {
     Person {
         /// Their name at the table.
         name: String,
+        /// Whether they have an account.
+        #[serde(default)]
+        account: bool,
         /// Whether a bot plays for them.
         #[serde(default)]
         away: bool,

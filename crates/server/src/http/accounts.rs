@@ -9,11 +9,12 @@ use protocol::{MAX_NAME, MAX_PASSWORD, MIN_PASSWORD, PersonId, PersonKind, Refus
 use table::Input;
 
 use crate::app_state::SharedState;
+use crate::cluster::messages::Notice;
 use crate::http::error::{Answer, ApiError};
 use crate::http::extract::Body;
 use crate::http::guard::Address;
 use crate::people::common_passwords::is_common;
-use crate::people::names::{clean_name, name_key};
+use crate::people::names::{clean_name, is_reserved, keys_of, name_key};
 use crate::people::session::{CurrentPerson, begin_session, removal_cookie};
 use crate::tables::actor::TableCommand;
 use crate::tables::registry::TableRegistry;
@@ -28,6 +29,17 @@ fn describe(person: &store::Person) -> Me {
 fn valid_name(name: &str) -> Result<String, ApiError> {
     let reason = format!("a name has 1 to {MAX_NAME} visible characters on one line");
     clean_name(name).ok_or_else(|| ApiError::bad(ProblemCode::BadName, reason))
+}
+
+/// A name that someone wants to have from now on.
+fn new_name(name: &str) -> Result<(String, store::NameKeys), ApiError> {
+    let name = valid_name(name)?;
+    let keys = keys_of(&name);
+    if is_reserved(&keys) {
+        let reason = "nobody may have that name; choose another";
+        return Err(ApiError::new(StatusCode::CONFLICT, ProblemCode::NameReserved, reason));
+    }
+    Ok((name, keys))
 }
 
 fn check_password(password: &str) -> Result<(), ApiError> {
@@ -72,7 +84,7 @@ pub(crate) async fn guest(
     who: Option<CurrentPerson>,
     Body(NameRequest { name }): Body<NameRequest>,
 ) -> Result<(SignedCookieJar, Json<Me>), ApiError> {
-    let name = valid_name(&name)?;
+    let (name, keys) = new_name(&name)?;
     if who.is_some() {
         return Err(ApiError::new(
             StatusCode::CONFLICT,
@@ -81,6 +93,7 @@ pub(crate) async fn guest(
         ));
     }
     state.limits.guest(address)?;
+    state.store.check_name(&keys).await?;
     let id = PersonId(state.random_id());
     state.store.create_guest(&id, &name, state.now()).await?;
     let jar = begin_session(&state, &id).await?;
@@ -95,22 +108,25 @@ pub(crate) async fn rename(
     who: CurrentPerson,
     Body(NameRequest { name }): Body<NameRequest>,
 ) -> Answer<Me> {
-    let name = valid_name(&name)?;
+    let (name, keys) = new_name(&name)?;
     state.limits.rename(&who.person.id.0)?;
-    state.store.rename(&who.person.id, &name, &name_key(&name)).await?;
-    rename_at_tables(&state, &who.person.id, &name).await;
-    Ok(Json(Me { name, ..describe(&who.person) }))
+    state.store.rename(&who.person.id, &name, keys).await?;
+    let me = Me { name, ..describe(&who.person) };
+    tell_tables(&state, &me, |status| status == store::Status::Open).await;
+    Ok(Json(me))
 }
 
-/// Records a person's new name at their tables that have not started. If a table can't record it, the person still has it.
-async fn rename_at_tables(state: &SharedState, person: &PersonId, name: &str) {
-    let tables = state.store.tables_of(person, MAX_TABLES).await.unwrap_or_else(|error| {
+/// Records a person's new name or account at their tables that are not over and have such a status: those that have started take no new
+/// name. If a table can't record it, the person still has it.
+async fn tell_tables(state: &SharedState, me: &Me, concerned: impl Fn(store::Status) -> bool) {
+    let Me { id, name, account } = me;
+    let tables = state.store.tables_of(id, MAX_TABLES).await.unwrap_or_else(|error| {
         tracing::warn!(%error, "a new name was recorded at no table");
         Vec::new()
     });
-    for table in tables.into_iter().filter(|table| table.head.status == store::Status::Open) {
+    for table in tables.into_iter().filter(|table| concerned(table.head.status)) {
         let table = table.id;
-        let input = Input::Rename { person: person.clone(), name: name.to_owned() };
+        let input = Input::Rename { person: id.clone(), name: name.clone(), account: *account };
         if let Err(refusal) = apply_at_table(state, &table, input).await {
             tracing::warn!(%table, %refusal, "a new name was not recorded at a table");
         }
@@ -126,17 +142,14 @@ pub(crate) async fn register(
     who: Option<CurrentPerson>,
     Body(Credentials { name, password }): Body<Credentials>,
 ) -> Result<(SignedCookieJar, Json<Me>), ApiError> {
-    let name = valid_name(&name)?;
+    let (name, keys) = new_name(&name)?;
     check_new_password(&password, &name)?;
     state.limits.guest(address)?;
-    if who.as_ref().is_some_and(|who| who.person.kind == PersonKind::Account) {
+    if who.as_ref().is_some_and(CurrentPerson::has_account) {
         return Err(store::PersonError::AlreadyAccount.into());
     }
     // Checked before a new person is created; the store checks again.
-    let key = name_key(&name);
-    if state.store.account_by_name(&key).await?.is_some() {
-        return Err(store::PersonError::NameTaken.into());
-    }
+    state.store.check_name(&keys).await?;
     let password_hash = state.passwords.hash(password).await?;
     let person = match &who {
         Some(who) => who.person.id.clone(),
@@ -149,7 +162,7 @@ pub(crate) async fn register(
     let account = store::NewAccount {
         person: person.clone(),
         name: name.clone(),
-        name_key: key,
+        keys,
         password_hash,
         at: state.now(),
     };
@@ -157,8 +170,9 @@ pub(crate) async fn register(
     // The guest's sessions and connections must not become the account's.
     end_everywhere(&state, &person).await?;
     let jar = begin_session(&state, &person).await?;
-    rename_at_tables(&state, &person, &name).await;
-    Ok((jar, Json(Me { id: person, name, account: true })))
+    let me = Me { id: person, name, account: true };
+    tell_tables(&state, &me, |_| true).await;
+    Ok((jar, Json(me)))
 }
 
 /// Log in. A guest's seats and games become the account's.
@@ -195,30 +209,29 @@ async fn leave_session(
     account: &store::Person,
 ) -> Result<(), ApiError> {
     let from = who.person.id.clone();
-    if who.person.kind == PersonKind::Account {
+    if who.has_account() {
         state.store.end_session(who.session).await?;
-        state.connections.end_session(&from, who.session);
+        state.announce(Notice::EndSession { person: from, session: who.session });
         return Ok(());
     }
     let to = account.id.clone();
     // This also ends the guest's sessions, in the same transaction. Otherwise a failure after ending them would leave the
     // guest's seats out of reach.
     state.store.merge_guest(&who.person.id, &account.id, state.now()).await?;
-    state.connections.replace_muted(&from, &to);
-    state.connections.end_all(&from);
+    state.announce(Notice::ReplaceMuted { guest: from.clone(), account: to.clone() });
+    state.announce(Notice::EndAll { person: from.clone() });
     // The guest's seats are the account's by now, so these are all the tables of both. A finished game that is not in memory
     // gets the account when it is loaded.
     let running = state.store.tables_of(&account.id, MAX_TABLES).await?;
-    let running = running.into_iter().map(|table| table.id);
-    let over = state.store.finished_tables_of(&account.id, MAX_TABLES).await?;
-    let over = over.into_iter().filter(|id| state.registry.is_live(id));
-    for table in running.chain(over) {
+    for table in running.into_iter().map(|table| table.id) {
         let input = Input::Become { from: from.clone(), to: to.clone(), name: account.name.clone() };
         // If the table can't record it now, it gets the account when it is next loaded.
         if let Err(refusal) = apply_at_table(state, &table, input).await {
             tracing::warn!(%table, %refusal, "a table has not recorded the login of a guest yet");
         }
     }
+    let tables = state.store.finished_tables_of(&account.id, MAX_TABLES).await?;
+    state.announce(Notice::LoggedIn { from, to, name: account.name.clone(), tables });
     Ok(())
 }
 
@@ -236,7 +249,7 @@ const MAX_TABLES: u32 = 200;
 /// Ends all sessions and connections of a person.
 async fn end_everywhere(state: &SharedState, person: &PersonId) -> Result<(), ApiError> {
     state.store.end_sessions_of(person).await?;
-    state.connections.end_all(person);
+    state.announce(Notice::EndAll { person: person.clone() });
     Ok(())
 }
 
@@ -249,7 +262,7 @@ pub(crate) async fn logout(
 ) -> Result<SignedCookieJar, ApiError> {
     if let Some(who) = who {
         state.store.end_session(who.session).await?;
-        state.connections.end_session(&who.person.id, who.session);
+        state.announce(Notice::EndSession { person: who.person.id, session: who.session });
     }
     Ok(removal_cookie(&state))
 }

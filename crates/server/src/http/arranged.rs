@@ -1,25 +1,29 @@
 //! Arranged games: lessons, and branches that play on from a position of a finished game.
 
+use std::net::IpAddr;
+
 use axum::Json;
 use axum::extract::State;
 use game_core::Seat;
 use games::{Lesson, Listed, Visitor};
-use protocol::http::{BranchPoint, OpenedTable, ProblemCode};
+use protocol::http::{BranchPoint, OpenedTable, Problem, ProblemCode};
 use protocol::{ClockSetting, LevelName, TableId, Visibility};
 use table::{Arrangement, Charter, Record, Seed, Stamped};
 
 use crate::app_state::SharedState;
 use crate::http::error::{Answer, ApiError};
 use crate::http::extract::{Body, Path};
-use crate::http::tables::store_table;
+use crate::http::guard::Address;
+use crate::http::tables::{TableOpener, store_table};
 use crate::people::session::CurrentPerson;
 use crate::tables::load::load_records;
 
 /// Start a lesson: a first game against a bot, with a scripted deal.
 #[utoipa::path(post, path = "/api/lessons/{game}", tag = "tables", security(("session" = [])),
-    responses((status = 200, body = OpenedTable)))]
+    responses((status = 200, body = OpenedTable), (status = 409, body = Problem)))]
 pub(crate) async fn lesson(
     State(state): State<SharedState>,
+    Address(address): Address,
     who: CurrentPerson,
     Path(game): Path<String>,
 ) -> Answer<OpenedTable> {
@@ -37,14 +41,15 @@ pub(crate) async fn lesson(
         table::setup(&game, &options).map_err(|reason| ApiError::bad(ProblemCode::BadTable, reason))?;
     let arrangement = Arrangement::of_lesson(&lesson);
     let seats = Seats { own: Seat::A, players: usize::from(lesson.players), level: LevelName::Novice };
-    open(&state, &who, Terms { game, rules, setup, arrangement, seats }).await
+    open(&state, &who, address, Terms { game, rules, setup, arrangement, seats }).await
 }
 
 /// Play on from a position of a finished game, against bots.
 #[utoipa::path(post, path = "/api/tables/{table}/branch", tag = "tables", request_body = BranchPoint, security(("session" = [])),
-    responses((status = 200, body = OpenedTable)))]
+    responses((status = 200, body = OpenedTable), (status = 409, body = Problem)))]
 pub(crate) async fn branch(
     State(state): State<SharedState>,
+    Address(address): Address,
     who: CurrentPerson,
     Path(table): Path<String>,
     Body(point): Body<BranchPoint>,
@@ -67,7 +72,7 @@ pub(crate) async fn branch(
         arrangement: Arrangement { steps, ..Arrangement::default() },
         seats: Seats { own: point.seat, players, level: point.level },
     };
-    open(&state, &who, terms).await
+    open(&state, &who, address, terms).await
 }
 
 /// An arranged game to open.
@@ -86,7 +91,13 @@ struct Seats {
     level: LevelName,
 }
 
-async fn open(state: &SharedState, who: &CurrentPerson, terms: Terms) -> Answer<OpenedTable> {
+async fn open(
+    state: &SharedState,
+    who: &CurrentPerson,
+    address: IpAddr,
+    terms: Terms,
+) -> Answer<OpenedTable> {
+    let opener = TableOpener::of(state, who, address).await?;
     let id = TableId(state.random_id());
     let host = who.person.id.clone();
     let charter = Charter {
@@ -107,13 +118,14 @@ async fn open(state: &SharedState, who: &CurrentPerson, terms: Terms) -> Answer<
     let mut records = vec![Record::Opened { charter: Box::new(charter) }];
     for seat in Seat::first(terms.seats.players) {
         records.push(if seat == terms.seats.own {
-            Record::Sat { seat, person: host.clone(), name: who.person.name.clone() }
+            let (person, name) = (host.clone(), who.person.name.clone());
+            Record::Sat { seat, person, name, account: who.has_account() }
         } else {
             Record::Appointed { seat, level: terms.seats.level }
         });
     }
     let at = state.now();
     let records = records.into_iter().map(|record| Stamped { at, record }).collect();
-    let table = store_table(state, id, records, terms.seats.players).await?;
+    let table = store_table(state, id, records, terms.seats.players, opener).await?;
     Ok(Json(OpenedTable { table }))
 }

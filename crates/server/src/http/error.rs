@@ -87,7 +87,12 @@ impl From<store::PersonError> for ApiError {
             PersonError::NameTaken => ApiError::new(
                 StatusCode::CONFLICT,
                 ProblemCode::NameTaken,
-                "that name is taken; choose another",
+                "an account has that name; log in if it is yours, or choose another",
+            ),
+            PersonError::NameAlike => ApiError::new(
+                StatusCode::CONFLICT,
+                ProblemCode::NameAlike,
+                "another account has a name that looks like that one; choose another",
             ),
             PersonError::AlreadyAccount => ApiError::new(
                 StatusCode::CONFLICT,

@@ -27,6 +27,9 @@ pub(crate) async fn readyz(State(state): State<SharedState>) -> (StatusCode, &'s
     if state.stopping.is_cancelled() {
         return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n");
     }
+    if state.cluster.membership.term().is_none() {
+        return (StatusCode::SERVICE_UNAVAILABLE, "not a node: the database or NATS does not answer\n");
+    }
     match state.store.ping().await {
         Ok(()) => (StatusCode::OK, "ready\n"),
         Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n"),

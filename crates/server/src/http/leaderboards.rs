@@ -66,7 +66,7 @@ pub(crate) async fn leaders(
 #[utoipa::path(get, path = "/api/solo/{game}", tag = "standings",
     params(
         ("variant" = Option<String>, Query, description = "the variant, as the game's pools name it; base if it is missing"),
-        ("players" = Option<u8>, Query, description = "the number of players; 1 if it is missing"),
+        ("players" = Option<u8>, Query, maximum = 255, description = "the number of players; 1 if it is missing"),
     ),
     responses((status = 200, body = Vec<SoloLeaderboardEntry>), (status = 400, body = Problem)))]
 pub(crate) async fn solo(

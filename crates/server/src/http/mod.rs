@@ -2,6 +2,7 @@
 
 mod accounts;
 mod arranged;
+pub(crate) mod assets;
 pub(crate) mod error;
 mod extract;
 mod games;

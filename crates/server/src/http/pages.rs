@@ -9,6 +9,7 @@ use axum::response::{IntoResponse, Response};
 use percent_encoding::percent_decode_str;
 
 use crate::app_state::SharedState;
+use crate::http::assets::find_kept;
 use crate::http::error::ApiError;
 use crate::http::preloads::link_header;
 use crate::people::names::is_id;
@@ -17,6 +18,11 @@ use crate::people::names::is_id;
 pub trait Pages: Send + Sync {
     /// The file at a path such as `index.html` or `assets/main.js`, if there is one.
     fn find(&self, path: &str) -> Option<Page>;
+
+    /// The paths of all files that never change, because their names contain a hash of their content.
+    fn lasting_paths(&self) -> Vec<String> {
+        Vec::new()
+    }
 }
 
 /// A file of the browser client.
@@ -27,7 +33,7 @@ pub struct Page {
     /// A hash of its content.
     pub hash: String,
     /// Its media type.
-    pub media: &'static str,
+    pub media: Cow<'static, str>,
     /// Whether a file of this name never changes.
     pub lasting: bool,
 }
@@ -112,9 +118,12 @@ pub(crate) async fn page(
             response
         }
         Found::Nowhere(Some(page)) => {
-            (StatusCode::NOT_FOUND, [(header::CONTENT_TYPE, page.media)], page.bytes).into_response()
+            (StatusCode::NOT_FOUND, [(header::CONTENT_TYPE, page.media.as_ref())], page.bytes).into_response()
         }
-        Found::Nowhere(None) => ApiError::not_found().into_response(),
+        Found::Nowhere(None) => match find_kept(&state, uri.path()).await {
+            Some(page) => render(page, &headers),
+            None => ApiError::not_found().into_response(),
+        },
     }
 }
 
@@ -167,8 +176,8 @@ fn render(page: Page, asked: &HeaderMap) -> Response {
     if let Ok(tag) = HeaderValue::try_from(tag) {
         headers.insert(header::ETAG, tag);
     }
-    if !known {
-        headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(page.media));
+    if let Some(media) = HeaderValue::from_str(&page.media).ok().filter(|_| !known) {
+        headers.insert(header::CONTENT_TYPE, media);
     }
     response
 }
@@ -188,7 +197,7 @@ mod tests {
                 _ => return None,
             };
             let bytes = Cow::Borrowed(text.as_bytes());
-            Some(Page { bytes, hash: path.to_owned(), media: "text/plain", lasting })
+            Some(Page { bytes, hash: path.to_owned(), media: "text/plain".into(), lasting })
         }
     }
 
@@ -255,7 +264,7 @@ mod tests {
             fn find(&self, path: &str) -> Option<Page> {
                 let text = (path == ROUTES && !self.0.is_empty()).then_some(self.0)?;
                 let bytes = Cow::Borrowed(text.as_bytes());
-                Some(Page { bytes, hash: String::new(), media: "", lasting: false })
+                Some(Page { bytes, hash: String::new(), media: "".into(), lasting: false })
             }
         }
         for list in ["", "nonsense", "{}"] {

@@ -7,6 +7,7 @@ use protocol::{Millis, PersonId, TableId};
 use serde::Deserialize;
 
 use crate::app_state::SharedState;
+use crate::cluster::messages::Notice;
 use crate::http::error::{Answer, ApiError};
 use crate::http::extract::{Body, Path, Query};
 use crate::people::names::is_id;
@@ -138,7 +139,6 @@ async fn set_mute(
         true => state.store.mute(&who.person.id, &id).await?,
         false => state.store.unmute(&who.person.id, &id).await?,
     }
-    let own = who.person.id.clone();
-    state.connections.mute(&own, &id, muted);
+    state.announce(Notice::Mute { person: who.person.id.clone(), other: id, muted });
     Ok(())
 }

@@ -55,7 +55,7 @@ async fn finished(state: &SharedState, id: &str) -> Result<Vec<Stamped>, ApiErro
 
 /// A finished game, a frame for every step. The first has the whole view.
 #[utoipa::path(get, path = "/api/tables/{table}/replay", tag = "tables",
-    params(("as" = Option<String>, Query, description = "a seat's letter, `spectator`, or `open` for everything")),
+    params(("as" = Option<String>, Query, pattern = "^([a-h]|spectator|open)$", description = "a seat's letter, `spectator`, or `open` for everything")),
     responses((status = 200, body = Vec<Frame>), (status = 400, body = Problem), (status = 409, body = Problem)))]
 pub(crate) async fn replay(
     State(state): State<SharedState>,

@@ -1,42 +1,75 @@
 //! Tables: open one, list them, look at one, open a rematch.
 
 use std::collections::HashMap;
+use std::net::IpAddr;
 
 use axum::Json;
 use axum::extract::State;
+use axum::http::header;
+use axum::response::IntoResponse;
 use game_core::Seat;
 use games::{Listed, Options, Visitor};
-use protocol::http::{NewSeat, NewTable, OpenedTable, Problem, ProblemCode, TableInfo};
-use protocol::{PersonKind, TableId};
+use protocol::http::{Lobby, NewSeat, NewTable, OpenedTable, Problem, ProblemCode, TableInfo};
+use protocol::{PersonId, TableId};
 use serde::Deserialize;
+use store::LobbyPlace;
 use table::{Charter, Opener, Record, Seed, Stamped};
 
 use crate::app_state::SharedState;
 use crate::http::error::{Answer, ApiError};
 use crate::http::extract::{Body, Path, Query};
 use crate::http::games::Describe;
+use crate::http::guard::Address;
+use crate::limits::caps::Caps;
+use crate::people::names::is_id;
 use crate::people::session::CurrentPerson;
 use crate::tables::actor::TableCommand;
 use crate::tables::append::{StoredListing, head, holders, new_records};
 use crate::tables::load::load_table;
 use crate::tables::registry::TableRegistry;
 
-/// How many tables a list has at most.
+/// How many tables the list of a person's own has at most.
 const MAX_LISTED: u32 = 100;
+
+/// How many tables one page of the lobby has.
+const LOBBY_PAGE: u32 = 30;
 
 /// Open a table.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable, security(("session" = [])),
-    responses((status = 200, body = OpenedTable)))]
+    responses((status = 200, body = OpenedTable), (status = 409, body = Problem)))]
 pub(crate) async fn create(
     State(state): State<SharedState>,
+    Address(address): Address,
     who: CurrentPerson,
     Body(wanted): Body<NewTable>,
 ) -> Answer<OpenedTable> {
     state.limits.table(&who.person.id.0)?;
     let id = TableId(state.random_id());
     let records = first_records(&state, &who, id.clone(), &wanted)?;
-    let table = store_table(&state, id, records, wanted.seats.len()).await?;
+    let opener = TableOpener::of(&state, &who, address).await?;
+    let table = store_table(&state, id, records, wanted.seats.len(), opener).await?;
     Ok(Json(OpenedTable { table }))
+}
+
+/// Someone who may open a table.
+pub(crate) struct TableOpener {
+    person: PersonId,
+    network: String,
+}
+
+impl TableOpener {
+    /// Checks that a person may open another table from an address.
+    pub(crate) async fn of(
+        state: &SharedState,
+        who: &CurrentPerson,
+        address: IpAddr,
+    ) -> Result<TableOpener, ApiError> {
+        let (person, network) = (who.person.id.clone(), state.hash_of_network(address));
+        let since = state.now() - Caps::RECENTLY;
+        let held = state.store.holdings(&person, Some(&network), since).await?;
+        state.config.caps.check(held)?;
+        Ok(TableOpener { person, network })
+    }
 }
 
 /// The first records of a new table.
@@ -54,7 +87,7 @@ fn first_records(
     if wanted.rated && wanted.seats.iter().any(|seat| matches!(seat, NewSeat::Bot { .. })) {
         return Err(bad("a rated game has no bots".to_owned()));
     }
-    if wanted.rated && who.person.kind == PersonKind::Guest {
+    if wanted.rated && !who.has_account() {
         return Err(bad("a rated game is for people with accounts; register first".to_owned()));
     }
     if wanted.rated && wanted.hints {
@@ -101,7 +134,8 @@ fn first_records(
     for (seat, wanted) in Seat::first(wanted.seats.len()).zip(&wanted.seats) {
         match wanted {
             NewSeat::Me => {
-                records.push(Record::Sat { seat, person: host.clone(), name: who.person.name.clone() });
+                let (person, name) = (host.clone(), who.person.name.clone());
+                records.push(Record::Sat { seat, person, name, account: who.has_account() });
             }
             NewSeat::Open => {}
             NewSeat::Bot { level } => records.push(Record::Appointed { seat, level: *level }),
@@ -128,6 +162,7 @@ pub(crate) async fn store_table(
     id: TableId,
     records: Vec<Stamped>,
     players: usize,
+    opener: TableOpener,
 ) -> Result<TableId, ApiError> {
     let table = table::open(records.clone())
         .map_err(|error| ApiError::bad(ProblemCode::BadTable, error.to_string()))?;
@@ -142,6 +177,8 @@ pub(crate) async fn store_table(
             visibility: charter.visibility,
         },
         head: head(&*table, state.now()),
+        opened_by: Some(opener.person),
+        opened_from: Some(opener.network),
         seats: holders(&*table),
         records: new_records(&records),
     };
@@ -151,36 +188,57 @@ pub(crate) async fn store_table(
 }
 
 /// The tables as a list, with the seats that the person has.
-fn list(rows: Vec<store::TableRow>, own: &HashMap<TableId, u8>) -> Json<Vec<TableInfo>> {
+fn list(rows: Vec<store::TableRow>, own: &HashMap<TableId, u8>) -> Vec<TableInfo> {
     let info = |row: store::TableRow| {
         let StoredListing { cast, listing } = serde_json::from_str(&row.head.listing).ok()?;
         let cast = cast.unwrap_or_else(|| table::cast_of(&row.id));
         let you = own.get(&row.id).and_then(|&seat| Seat::at(usize::from(seat)));
         Some(TableInfo { table: row.id, updated: row.head.updated_at, you, cast, listing })
     };
-    Json(rows.into_iter().filter_map(info).collect())
+    rows.into_iter().filter_map(info).collect()
 }
 
 /// The query of the lobby.
 #[derive(Deserialize)]
 pub(crate) struct LobbyQuery {
     game: Option<String>,
+    after: Option<String>,
 }
 
-/// The public tables: first those with free seats, then those to watch.
+/// The public tables: first those with free seats, then those to watch. Everyone's latest comes before anyone's second.
 #[utoipa::path(get, path = "/api/tables", tag = "tables",
-    params(("game" = Option<String>, Query, description = "only this game's")),
-    responses((status = 200, body = Vec<TableInfo>), (status = 400, body = Problem)))]
+    params(("game" = Option<String>, Query, description = "only this game's"),
+        ("after" = Option<String>, Query, description = "`next` of the page before")),
+    responses((status = 200, body = Lobby), (status = 400, body = Problem)))]
 pub(crate) async fn lobby(
     State(state): State<SharedState>,
     Query(query): Query<LobbyQuery>,
-) -> Answer<Vec<TableInfo>> {
+) -> Answer<Lobby> {
     let game = query.game.as_deref();
+    let after = query.after.as_deref().map(read_place).transpose()?;
     if game.is_some_and(|game| !games::NAMES.contains(&game)) {
-        return Ok(Json(Vec::new()));
+        return Ok(Json(Lobby { tables: Vec::new(), next: None }));
     }
-    let rows = state.store.lobby(game, MAX_LISTED).await?;
-    Ok(list(rows, &HashMap::new()))
+    let page = state.store.lobby(game, after.as_ref(), LOBBY_PAGE).await?;
+    let next = page.last().filter(|_| page.len() == LOBBY_PAGE as usize).map(|(place, _)| {
+        let LobbyPlace { class, round, age, table } = place;
+        format!("{class}.{round}.{age}.{table}")
+    });
+    let rows = page.into_iter().map(|(_, row)| row).collect();
+    Ok(Json(Lobby { tables: list(rows, &HashMap::new()), next }))
+}
+
+/// Reads the place of a table in the lobby.
+fn read_place(text: &str) -> Result<LobbyPlace, ApiError> {
+    let read = || {
+        let [class, round, age, table] = *text.split('.').collect::<Vec<_>>() else {
+            return None;
+        };
+        let (class, round, age) = (class.parse().ok()?, round.parse().ok()?, age.parse().ok()?);
+        is_id(table).then(|| LobbyPlace { class, round, age, table: table.to_owned() })
+    };
+    let reason = "`after` must be the `next` of the previous page";
+    read().ok_or_else(|| ApiError::bad(ProblemCode::BadCursor, reason))
 }
 
 /// Your tables that are not over.
@@ -189,7 +247,7 @@ pub(crate) async fn lobby(
 pub(crate) async fn mine(State(state): State<SharedState>, who: CurrentPerson) -> Answer<Vec<TableInfo>> {
     let rows = state.store.tables_of(&who.person.id, MAX_LISTED).await?;
     let own = state.store.seats_of(&who.person.id).await?;
-    Ok(list(rows, &own))
+    Ok(Json(list(rows, &own)))
 }
 
 /// A table as you see it: a sheet of the WebSocket protocol.
@@ -199,11 +257,12 @@ pub(crate) async fn look(
     State(state): State<SharedState>,
     who: Option<CurrentPerson>,
     Path(table): Path<String>,
-) -> Answer<protocol::Sheet> {
+) -> Result<impl IntoResponse, ApiError> {
     let person = who.map(|who| who.person.id);
     let (reply, answer) = tokio::sync::oneshot::channel();
     TableRegistry::send(&state.0, &TableId(table), TableCommand::Look { person, reply }).await?;
-    Ok(Json(answer.await.map_err(|_| ApiError::unavailable())?))
+    let sheet = answer.await.map_err(|_| ApiError::unavailable())?;
+    Ok(([(header::CONTENT_TYPE, "application/json")], sheet))
 }
 
 /// Open a rematch: a table with the same seats and options. If another player has opened it already, returns that one.
@@ -211,6 +270,7 @@ pub(crate) async fn look(
     responses((status = 200, body = OpenedTable), (status = 409, body = Problem)))]
 pub(crate) async fn rematch(
     State(state): State<SharedState>,
+    Address(address): Address,
     who: CurrentPerson,
     Path(table): Path<String>,
 ) -> Answer<OpenedTable> {
@@ -230,16 +290,18 @@ pub(crate) async fn rematch(
         return Ok(Json(OpenedTable { table: next }));
     }
     state.limits.table(&who.person.id.0)?;
+    let table_opener = TableOpener::of(&state, &who, address).await?;
     let opener = Opener {
         table: TableId(state.random_id()),
         seed: Seed(state.random_bytes()),
         known_as: own,
+        account: who.has_account(),
         person: who.person.id,
         name: who.person.name,
     };
     let at = state.now();
     let records = old.rematch(&opener).into_iter().map(|record| Stamped { at, record }).collect();
-    let opened = store_table(&state, opener.table, records, old.players()).await?;
+    let opened = store_table(&state, opener.table, records, old.players(), table_opener).await?;
     let chosen = state.store.set_next(&previous, &opened).await?;
     if chosen != opened {
         // Two players opened a rematch at once. The first counts, and this one is closed.
@@ -250,6 +312,11 @@ pub(crate) async fn rematch(
         }
     }
     let rematch = TableCommand::Rematch { next: chosen.clone() };
-    state.registry.send_if_live(&id, rematch).await;
+    if state.cluster.bus.is_some() {
+        // Another node may have the players. If none has, nobody is told.
+        let _ = TableRegistry::send(&state.0, &id, rematch).await;
+    } else {
+        state.registry.send_if_live(&id, rematch).await;
+    }
     Ok(Json(OpenedTable { table: chosen }))
 }

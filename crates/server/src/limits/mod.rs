@@ -1,5 +1,6 @@
 //! Rate limits, by address and by person.
 
+pub(crate) mod caps;
 mod connections;
 
 use std::net::IpAddr;
@@ -210,7 +211,7 @@ fn allow<K: std::hash::Hash + Eq + Clone>(limiter: &Keyed<K>, key: &K) -> Result
 }
 
 /// The network that limits count for an address: with IPv6 one customer has a whole /64.
-fn network_of(address: IpAddr) -> IpAddr {
+pub(crate) fn network_of(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V4(_) => address,
         IpAddr::V6(six) => match six.to_ipv4_mapped() {

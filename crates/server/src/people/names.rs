@@ -1,7 +1,12 @@
 //! Cleaning the names and texts that people enter.
 
+use std::collections::HashSet;
+use std::sync::LazyLock;
+
 use protocol::{MAX_CHAT, MAX_NAME};
+use store::NameKeys;
 use unicode_normalization::UnicodeNormalization;
+use unicode_security::confusable_detection::skeleton;
 
 /// A name without invisible characters and extra spaces; none if it is empty or too long.
 pub(crate) fn clean_name(name: &str) -> Option<String> {
@@ -16,6 +21,103 @@ pub(crate) fn clean_chat_line(line: &str) -> Option<String> {
 /// The key that makes names unique: it ignores case, spaces, and different forms of a letter.
 pub(crate) fn name_key(name: &str) -> String {
     name.nfkc().flat_map(char::to_lowercase).filter(|letter| !letter.is_whitespace()).collect()
+}
+
+/// The keys by which a name is compared with others.
+pub(crate) fn keys_of(name: &str) -> NameKeys {
+    NameKeys { key: name_key(name), look: look(name) }
+}
+
+/// How looks are worked out. If this changes, those of all accounts are worked out again.
+pub(crate) fn way_of_looks() -> String {
+    let (major, minor, patch) = unicode_security::UNICODE_VERSION;
+    format!("1, Unicode {major}.{minor}.{patch}")
+}
+
+/// What a name looks like: names that can be mistaken for each other have the same look.
+///
+/// It has the skeleton of Unicode's list of confusable characters, without case, accents, spaces and signs. A small `i` counts as `l`,
+/// because a capital one looks like it.
+fn look(name: &str) -> String {
+    let plain = |text: &str| skeleton(text).filter(|letter| !is_accent(*letter)).collect::<String>();
+    let folded: String = name.nfkc().collect();
+    // Twice, because a small letter may look like others than its capital does.
+    let small: String = plain(&folded).chars().flat_map(char::to_lowercase).collect();
+    let alike = plain(&small).replace('i', "l");
+    let letters: String = alike.chars().filter(|letter| letter.is_alphanumeric()).collect();
+    if letters.is_empty() { alike.split_whitespace().collect() } else { letters }
+}
+
+/// Whether nobody may have a name.
+pub(crate) fn is_reserved(keys: &NameKeys) -> bool {
+    static NAMES: LazyLock<HashSet<String>> =
+        LazyLock::new(|| RESERVED.iter().map(|name| look(name)).collect());
+    static PARTS: LazyLock<Vec<String>> =
+        LazyLock::new(|| RESERVED_PARTS.iter().map(|part| look(part)).collect());
+    NAMES.contains(&keys.look) || PARTS.iter().any(|part| keys.look.contains(part))
+}
+
+/// Names that nobody may have: they would speak for the server, or for what plays at a table without being a person.
+const RESERVED: &[&str] = &[
+    // Those who run a server.
+    "admin",
+    "admins",
+    "sysadmin",
+    "webmaster",
+    "root",
+    "owner",
+    "operator",
+    "staff",
+    "team",
+    "support",
+    "official",
+    "mod",
+    "mods",
+    // The server.
+    "system",
+    "server",
+    "crypt",
+    "dungeonville",
+    // Words that tables have for who holds a seat.
+    "host",
+    "computer",
+    "bot",
+    // The bots.
+    "Ottilia",
+    "Balthasar",
+    "Cosima",
+    "Dorian",
+    "Elektra",
+    "Florian",
+    "Hector",
+    "Melusina",
+    "Οτίλια",
+    "Βαλτάσαρ",
+    "Κόζιμα",
+    "Ντόριαν",
+    "Ηλέκτρα",
+    "Φλόριαν",
+    "Έκτορας",
+    "Μελουζίνα",
+    // The Ghost of Crypt.
+    "Ghost",
+    "The Ghost",
+    "Geist",
+    "Der Geist",
+    "Fantasma",
+    "Il Fantasma",
+    "Φάντασμα",
+    "Το Φάντασμα",
+    "Fantôme",
+    "Le Fantôme",
+];
+
+/// Words that no name may contain.
+const RESERVED_PARTS: &[&str] = &["gravegoods", "moderator", "administrator"];
+
+/// Whether a character is an accent of Latin, Greek or Cyrillic letters. In other scripts marks are most of a name.
+fn is_accent(letter: char) -> bool {
+    matches!(letter, '\u{300}'..='\u{36f}')
 }
 
 /// Whether a text can be the id of a table or a person. Other texts are not looked up, stored or logged.
@@ -74,5 +176,105 @@ mod tests {
     fn names_that_differ_in_case_or_form_have_one_key() {
         assert_eq!(name_key("Ada L"), name_key("ａｄａl"));
         assert_ne!(name_key("Ada"), name_key("Ida"));
+    }
+
+    #[test]
+    fn names_that_can_be_mistaken_for_each_other_have_one_look() {
+        for alike in [
+            // Cyrillic, Greek, mathematical and wide letters.
+            "Аda",
+            "Αda",
+            "𝐀𝐝𝐚",
+            "Ａｄａ",
+            "ADA",
+            "a d a",
+            // Default-ignorable characters, some of which a name keeps: a variation selector, a joiner, a filler.
+            "A\u{fe0f}da",
+            "Ad\u{34f}a",
+            "Ad\u{17b4}a",
+            "\u{e0100}Ada",
+            // Accents and signs.
+            "Ádà",
+            "Ada.",
+            "_Ada_",
+            "Ada ✓",
+            "«Ada»",
+        ] {
+            assert_eq!(look(alike), look("Ada"), "{alike:?}");
+        }
+        for (one, other) in [
+            ("PauI", "Paul"),
+            ("Pau1", "Paul"),
+            ("Z0o", "Zoo"),
+            ("Mona", "RNona"),
+            ("ALI", "Аli"),
+            ("Елена", "Eлeнa"),
+        ] {
+            assert_eq!(look(one), look(other), "{one} {other}");
+        }
+        for (one, other) in [
+            ("Ada", "Ida"),
+            ("Ada 2", "Ada 3"),
+            ("Ελένη", "Helen"),
+            ("岳", "丘"),
+            ("मीना", "मना"),
+            ("🎲", "🎩"),
+        ] {
+            assert_ne!(look(one), look(other), "{one} {other}");
+        }
+        assert!(!look("🎲").is_empty() && !look("✓ ✓").contains(' '));
+    }
+
+    #[test]
+    fn some_names_are_for_nobody() {
+        for bad in [
+            "admin",
+            "ADMlN",
+            "Αdmin",
+            "a.d.m.i.n",
+            "Gravegoods team",
+            "The Moderator",
+            "the GH0ST",
+            "der geist",
+            "Неctor",
+            "SYSTEM ✓",
+        ] {
+            assert!(is_reserved(&keys_of(bad)), "{bad}");
+        }
+        // Names that people have.
+        for good in [
+            "Ali",
+            "Mia",
+            "Adminou",
+            "Ghostly",
+            "Geisterhand",
+            "Dora",
+            "Hectora",
+            "Moderata",
+            "Ada",
+            "岳",
+            "🎲",
+        ] {
+            assert!(!is_reserved(&keys_of(good)), "{good}");
+        }
+    }
+
+    #[test]
+    fn nobody_is_called_like_a_bot_or_the_ghost_in_any_language() {
+        let texts = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src");
+        let mut names = Vec::new();
+        for language in ["en", "it", "el", "de", "fr"] {
+            let read = |path: String| std::fs::read_to_string(texts.join(path)).unwrap();
+            let common = read(format!("i18n/{language}/common.ftl"));
+            let bots = common.split("bot-name = ").nth(1).unwrap().split('}').next().unwrap();
+            names.extend(bots.lines().filter_map(|line| Some(line.split_once("] ")?.1.to_owned())));
+            let crypt = read(format!("games/crypt/texts/{language}/crypt.ftl"));
+            names
+                .push(crypt.lines().find_map(|line| line.strip_prefix("crypt-ghost = ")).unwrap().to_owned());
+        }
+        assert_eq!(names.len(), 5 * 9);
+        for name in names {
+            assert!(is_reserved(&keys_of(&name)), "{name}");
+        }
     }
 }

@@ -4,7 +4,7 @@ use axum::extract::{FromRequestParts, OptionalFromRequestParts};
 use axum::http::request::Parts;
 use axum_extra::extract::SignedCookieJar;
 use axum_extra::extract::cookie::{Cookie, Key, SameSite};
-use protocol::{Millis, PersonId};
+use protocol::{Millis, PersonId, PersonKind};
 use store::Person;
 
 use crate::app_state::SharedState;
@@ -49,6 +49,11 @@ impl CurrentPerson {
         };
         let person = state.store.person(&found.person).await?;
         Ok(person.map(|person| CurrentPerson { person, session, expires: found.expires }))
+    }
+
+    /// Whether the person has an account.
+    pub(crate) fn has_account(&self) -> bool {
+        self.person.kind == PersonKind::Account
     }
 
     /// Makes the session last its whole length from now on, at most once a day. Returns the cookie that tells the browser so.

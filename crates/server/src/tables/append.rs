@@ -31,8 +31,8 @@ fn listing(table: &dyn AnyTable) -> StoredListing {
     let seats = sheet.live.seats.iter().map(|seat| match &seat.holder {
         Holder::Open => ListedSeat::Open,
         Holder::Bot { level } => ListedSeat::Bot { level: *level },
-        Holder::Person { name, absence, .. } => {
-            ListedSeat::Person { name: name.clone(), away: absence.is_some() }
+        Holder::Person { name, account, absence, .. } => {
+            ListedSeat::Person { name: name.clone(), account: *account, away: absence.is_some() }
         }
     });
     let listing = Listing {
@@ -99,6 +99,7 @@ impl BeforeChange {
         state: &AppState,
         after: &dyn AnyTable,
         stamped: &[Stamped],
+        epoch: u64,
         now: Millis,
     ) -> Result<store::Append, store::Error> {
         let ending = stamped.iter().find_map(|stamped| match &stamped.record {
@@ -113,6 +114,7 @@ impl BeforeChange {
         Ok(store::Append {
             table: after.charter().table.clone(),
             expected: self.version,
+            epoch,
             records: new_records(stamped),
             head: head(after, now),
             seats: (seats != self.seats).then_some(seats),

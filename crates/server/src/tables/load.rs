@@ -1,7 +1,7 @@
 //! Loading a table from the store.
 
-use protocol::{PersonId, Refusal, TableId};
-use table::{AnyTable, Input, Record, Stamped};
+use protocol::{PersonId, PersonKind, Refusal, TableId};
+use table::{AnyTable, Input, Record, Stamped, Standing};
 
 use crate::app_state::AppState;
 use crate::log_limit::STORE_FAILURES;
@@ -11,7 +11,7 @@ use crate::people::names::is_id;
 #[derive(Debug)]
 pub(crate) struct LoadedTable {
     pub(crate) table: Box<dyn AnyTable>,
-    /// Guests at the table who have logged in to an account since it was last in memory.
+    /// Guests at the table who have logged in to an account since it was last in memory, or have an account that it does not know of.
     pub(crate) logins: Vec<Input>,
 }
 
@@ -46,7 +46,21 @@ pub(crate) async fn load_table(state: &AppState, id: &TableId) -> Result<LoadedT
         let name = known.map_or(name, |person| person.name);
         logins.push(Input::Become { from, to: present.clone(), name });
     }
+    logins.extend(unknown_accounts(state, &*table).await);
     Ok(LoadedTable { table, logins })
+}
+
+/// The accounts of people whom a table takes for guests. They have registered since, or sat down when tables did not record it.
+async fn unknown_accounts(state: &AppState, table: &dyn AnyTable) -> Vec<Input> {
+    let status = table.status();
+    if matches!(status.standing, Standing::Over(_) | Standing::Dissolved) {
+        return Vec::new();
+    }
+    // Without an answer they stay guests until the table is loaded again.
+    let known = state.store.people(&status.guests).await.unwrap_or_default();
+    let registered =
+        known.into_iter().filter(|(id, person)| person.id == *id && person.kind == PersonKind::Account);
+    registered.map(|(id, person)| Input::Rename { person: id, name: person.name, account: true }).collect()
 }
 
 /// Loads the records of a table.

@@ -1,6 +1,7 @@
 //! One WebSocket connection.
 
 use std::collections::HashSet;
+use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message as Packet, WebSocket, close_code};
 use futures_util::stream::{SplitSink, SplitStream};
@@ -29,6 +30,12 @@ const MAX_FAULTS: u32 = 60;
 
 /// How many of the last lines of chat are sent when a table is opened.
 const CHAT_LINES: u32 = 100;
+
+/// How long a client that opens a table waits while it moves to another node: longer than a lease.
+const LONGEST_MOVE: Duration = Duration::from_secs(8);
+
+/// How long between two attempts to open a table that moves.
+const MOVE_DELAY: Duration = Duration::from_millis(200);
 
 /// When to reconnect after the server has stopped, in milliseconds.
 const RECONNECT_AFTER: u32 = 1000;
@@ -219,6 +226,7 @@ impl Client {
             }
             Request::Close { table } => {
                 self.tables.remove(&table);
+                self.sender.set_watching(&table, false);
                 let unwatch = TableCommand::Unwatch { connection: self.sender.connection };
                 self.state.registry.send_if_live(&table, unwatch).await;
                 self.sender.send(&Message::Done { id });
@@ -227,7 +235,11 @@ impl Client {
             Request::Do { table, command } => {
                 // Only a person who sits down is recorded with a name. The table knows the names of the others.
                 let requester = match matches!(command, Command::Sit { .. }) {
-                    true => self.requester().await?,
+                    true => {
+                        let requester = self.requester().await?;
+                        self.check_seats(&requester.person).await?;
+                        requester
+                    }
                     false => {
                         Requester { person: self.person()?, name: String::new(), kind: PersonKind::Guest }
                     }
@@ -277,6 +289,12 @@ impl Client {
         self.sender.person.clone().ok_or(Refusal::NotSeated)
     }
 
+    /// Checks that a person may have another seat.
+    async fn check_seats(&self, person: &PersonId) -> Result<(), Refusal> {
+        let held = self.state.store.holdings(person, None, self.state.now()).await;
+        self.state.config.caps.check_seat(held.map_err(|_| Refusal::Unavailable)?)
+    }
+
     /// The person with their current name, and whether they have an account.
     async fn requester(&self) -> Result<Requester, Refusal> {
         let person = self.person()?;
@@ -299,8 +317,11 @@ impl Client {
         if self.tables.len() >= MAX_TABLES && !self.tables.contains(&table) {
             return Err(Refusal::TooFast);
         }
-        let sender = self.sender.clone();
-        self.request(&table, |reply| TableCommand::Watch { sender, watching, id, reply }).await?;
+        self.sender.set_watching(&table, true);
+        if let Err(refusal) = self.watch(id, &table, watching).await {
+            self.sender.set_watching(&table, self.tables.contains(&table));
+            return Err(refusal);
+        }
         let chat = self.state.store.chat(&table, CHAT_LINES).await;
         self.send_chat(&table, chat.unwrap_or_default(), false);
         if let Some(person) = self.sender.person.clone() {
@@ -314,6 +335,23 @@ impl Client {
         Ok(())
     }
 
+    /// Watches a table. While the table moves from one node to another, this waits.
+    async fn watch(&self, id: Option<u32>, table: &TableId, watching: Watching) -> Result<(), Refusal> {
+        let begun = tokio::time::Instant::now();
+        loop {
+            let sender = self.sender.clone();
+            let watched =
+                self.request(table, |reply| TableCommand::Watch { sender, watching, id, reply }).await;
+            let moves = self.state.cluster.bus.is_some() && begun.elapsed() < LONGEST_MOVE;
+            match watched {
+                Err(Refusal::Unavailable) if moves && !self.sender.closing.is_cancelled() => {
+                    tokio::time::sleep(MOVE_DELAY).await;
+                }
+                watched => return watched,
+            }
+        }
+    }
+
     /// Sends lines of chat that were said before.
     fn send_chat(&self, table: &TableId, lines: Vec<store::Line>, allies: bool) {
         let lines: Vec<ChatLine> = lines.into_iter().map(chat_line).collect();
@@ -325,13 +363,14 @@ impl Client {
 
     /// A line of chat by this person, checked.
     async fn new_line(&self, table: &TableId, text: &str) -> Result<store::NewLine, Refusal> {
-        let Requester { person, name, .. } = self.requester().await?;
+        let Requester { person, name, kind } = self.requester().await?;
+        let account = kind == PersonKind::Account;
         let text = clean_chat_line(text).ok_or(Refusal::BadText { longest: protocol::MAX_CHAT })?;
         if !self.tables.contains(table) {
             return Err(Refusal::NoSuchTable);
         }
         self.state.limits.chat(&person.0).map_err(|_| Refusal::TooFast)?;
-        Ok(store::NewLine { table: table.clone(), person, name, text, at: self.state.now() })
+        Ok(store::NewLine { table: table.clone(), person, name, account, text, at: self.state.now() })
     }
 
     async fn say_to_allies(&self, id: Option<u32>, table: TableId, text: &str) -> Result<(), Refusal> {
@@ -343,13 +382,7 @@ impl Client {
 
     async fn say(&self, id: Option<u32>, table: TableId, text: &str) -> Result<(), Refusal> {
         let line = self.new_line(&table, text).await?;
-        let store::NewLine { person, name, text, at, .. } = line.clone();
-        let number = self.state.store.say(line).await.map_err(|_| Refusal::Unavailable)?;
-        let line = ChatLine { number, person, name, text, at };
-        // The line is in the store by now. If the table is too busy to send it, it appears when the table is opened again.
-        if let Err(refusal) = TableRegistry::send(&self.state.0, &table, TableCommand::Chat { line }).await {
-            tracing::warn!(%table, %refusal, "a line of chat was not sent");
-        }
+        self.request(&table, |reply| TableCommand::Say { line, reply }).await??;
         self.sender.send(&Message::Done { id });
         Ok(())
     }
@@ -365,5 +398,6 @@ fn id_of(text: &str) -> Option<u32> {
 }
 
 fn chat_line(line: store::Line) -> ChatLine {
-    ChatLine { number: line.n, person: line.person, name: line.name, text: line.text, at: line.at }
+    let store::Line { n: number, person, name, account, text, at } = line;
+    ChatLine { number, person, name, account, text, at }
 }

@@ -5,8 +5,12 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, RwLock};
 
 use protocol::{ChatLine, Message, PersonId, TableId};
+use store::NodeId;
 use tokio::sync::mpsc;
 use tokio_util::sync::CancellationToken;
+
+use crate::app_state::AppState;
+use crate::cluster::messages::{Body, Delivery, Notice};
 
 /// How many messages a connection's queue holds.
 const QUEUE_CAPACITY: usize = 64;
@@ -59,6 +63,15 @@ impl QueuedSizes {
     }
 }
 
+/// Where the messages for a connection go.
+#[derive(Clone, Debug)]
+enum Route {
+    /// To a connection of this node, through its queue.
+    Here { queue: mpsc::Sender<Outgoing>, sizes: Arc<Mutex<QueuedSizes>> },
+    /// To a connection of another node, which watches a table here. It has this number there.
+    Node { state: Arc<AppState>, node: NodeId, table: TableId, connection: u64 },
+}
+
 /// Sends messages to one connection.
 #[derive(Clone, Debug)]
 pub(crate) struct ConnectionSender {
@@ -68,15 +81,60 @@ pub(crate) struct ConnectionSender {
     pub(crate) person: Option<PersonId>,
     /// The session it was opened with.
     session: Option<[u8; 32]>,
-    queue: mpsc::Sender<Outgoing>,
-    sizes: Arc<Mutex<QueuedSizes>>,
+    route: Route,
     /// Cancel this to end the connection.
     pub(crate) closing: CancellationToken,
     /// The people whom the person has muted.
     pub(crate) muted: Arc<RwLock<HashSet<PersonId>>>,
+    /// The tables that it watches.
+    tables: Arc<Mutex<HashSet<TableId>>>,
 }
 
 impl ConnectionSender {
+    /// Sends to a connection of another node that watches a table here.
+    pub(crate) fn to_node(
+        state: &Arc<AppState>,
+        node: &NodeId,
+        table: &TableId,
+        connection: u64,
+        number: u64,
+        person: Option<PersonId>,
+    ) -> ConnectionSender {
+        let route =
+            Route::Node { state: state.clone(), node: node.clone(), table: table.clone(), connection };
+        ConnectionSender {
+            connection: number,
+            person,
+            session: None,
+            route,
+            closing: CancellationToken::new(),
+            muted: Arc::default(),
+            tables: Arc::default(),
+        }
+    }
+
+    /// Notes that it watches a table, or no longer.
+    pub(crate) fn set_watching(&self, table: &TableId, watching: bool) {
+        let mut tables = self.tables.lock().expect("watched tables mutex poisoned");
+        if watching {
+            tables.insert(table.clone());
+        } else {
+            tables.remove(table);
+        }
+    }
+
+    fn watches(&self, table: &TableId) -> bool {
+        self.tables.lock().expect("watched tables mutex poisoned").contains(table)
+    }
+
+    /// Ends the connection: its client reconnects. One of another node is told that the table has ended here.
+    pub(crate) fn end(&self) {
+        self.closing.cancel();
+        if let Route::Node { state, node, table, .. } = &self.route {
+            state.send_to_node(node, Body::Ended { table: table.clone() });
+        }
+    }
+
     /// Sends a message.
     pub(crate) fn send(&self, message: &Message) {
         self.queue(Outgoing::Text(encode(message)));
@@ -88,11 +146,22 @@ impl ConnectionSender {
         if self.closing.is_cancelled() {
             return;
         }
+        let (queue, sizes) = match &self.route {
+            Route::Here { queue, sizes } => (queue, sizes),
+            Route::Node { state, node, table, connection } => {
+                let delivery = match outgoing {
+                    Outgoing::Text(text) => Delivery::Text(text.as_ref().to_owned()),
+                    Outgoing::Chat(chat) => Delivery::Chat { lines: chat.lines.clone(), allies: chat.allies },
+                };
+                let (table, connection) = (table.clone(), *connection);
+                return state.send_to_node(node, Body::Deliver { table, connection, delivery });
+            }
+        };
         let size = outgoing.size();
-        let depth = QUEUE_CAPACITY - self.queue.capacity().min(QUEUE_CAPACITY);
+        let depth = QUEUE_CAPACITY - queue.capacity().min(QUEUE_CAPACITY);
         metrics::histogram!("gravegoods_outgoing_queue_depth").record(depth as f64);
-        let mut sizes = self.sizes.lock().expect("queued sizes mutex poisoned");
-        if sizes.has_room_for(size) && self.queue.try_send(outgoing).is_ok() {
+        let mut sizes = sizes.lock().expect("queued sizes mutex poisoned");
+        if sizes.has_room_for(size) && queue.try_send(outgoing).is_ok() {
             sizes.0.push_back(size);
         } else {
             metrics::counter!("gravegoods_slow_readers_total").increment(1);
@@ -103,8 +172,10 @@ impl ConnectionSender {
     /// Waits until the queue has room for the answer to a request. A client that sends faster than it reads has to wait; it
     /// is not cut off. The writer's timeout cuts off a client that doesn't read at all.
     pub(crate) async fn has_room(&self) {
-        // If the receiver is gone, the connection is ending.
-        let _ = self.queue.reserve_many(MAX_ANSWER).await;
+        if let Route::Here { queue, .. } = &self.route {
+            // If the receiver is gone, the connection is ending.
+            let _ = queue.reserve_many(MAX_ANSWER).await;
+        }
     }
 }
 
@@ -128,11 +199,14 @@ pub(crate) fn encode(message: &Message) -> Arc<str> {
     serde_json::to_string(message).expect("a message has only string keys").into()
 }
 
-/// The open connections of people with a session.
+/// The open connections of this node.
 #[derive(Debug, Default)]
 pub(crate) struct Connections {
     next: AtomicU64,
+    /// Those of people with a session.
     people: Mutex<HashMap<PersonId, Vec<ConnectionSender>>>,
+    /// All, by number.
+    all: Mutex<HashMap<u64, ConnectionSender>>,
 }
 
 impl Connections {
@@ -156,19 +230,42 @@ impl Connections {
             connection: self.next.fetch_add(1, Ordering::Relaxed),
             person: person.clone(),
             session,
-            queue,
-            sizes: sizes.clone(),
+            route: Route::Here { queue, sizes: sizes.clone() },
             closing: CancellationToken::new(),
             muted,
+            tables: Arc::default(),
         };
         if let Some(person) = person {
             people.entry(person).or_default().push(sender.clone());
         }
+        self.lock_all().insert(sender.connection, sender.clone());
         (sender, ConnectionReceiver { queue: queued, sizes })
+    }
+
+    fn lock_all(&self) -> MutexGuard<'_, HashMap<u64, ConnectionSender>> {
+        self.all.lock().expect("connections mutex poisoned")
+    }
+
+    /// The connection with this number.
+    pub(crate) fn find(&self, connection: u64) -> Option<ConnectionSender> {
+        self.lock_all().get(&connection).cloned()
+    }
+
+    /// Ends all connections.
+    pub(crate) fn end_everyone(&self) {
+        self.lock_all().values().for_each(ConnectionSender::end);
+    }
+
+    /// The sessions that connections were opened with.
+    pub(crate) fn sessions(&self) -> HashSet<(PersonId, [u8; 32])> {
+        let people = self.lock();
+        let senders = people.values().flatten();
+        senders.filter_map(|sender| sender.person.clone().zip(sender.session)).collect()
     }
 
     /// Forgets a connection that has ended.
     pub(crate) fn remove(&self, sender: &ConnectionSender) {
+        self.lock_all().remove(&sender.connection);
         let mut people = self.lock();
         if let Some(person) = &sender.person
             && let Some(senders) = people.get_mut(person)
@@ -180,16 +277,39 @@ impl Connections {
         }
     }
 
-    /// Sends a message to a person's connections, except those for which `except` returns true.
-    pub(crate) fn send_to(&self, person: &PersonId, message: &Message, except: impl Fn(u64) -> bool) {
+    /// Does what a notice says to the connections of this node.
+    pub(crate) fn heed(&self, notice: &Notice) {
+        match notice {
+            Notice::Tell { person, table, text } => self.tell(person, table, text),
+            Notice::Mute { person, other, muted } => self.mute(person, other, *muted),
+            Notice::ReplaceMuted { guest, account } => self.replace_muted(guest, account),
+            Notice::LoggedIn { .. } => {}
+            Notice::EndAll { person } => self.end_where(person, |_| true),
+            Notice::EndSession { person, session } => {
+                self.end_where(person, |sender| sender.session == Some(*session));
+            }
+        }
+    }
+
+    /// Sends a message to a person's connections, except those that watch a table.
+    fn tell(&self, person: &PersonId, table: &TableId, text: &str) {
+        let text: Arc<str> = text.into();
         let people = self.lock();
-        for sender in people.get(person).into_iter().flatten().filter(|sender| !except(sender.connection)) {
-            sender.send(message);
+        for sender in people.get(person).into_iter().flatten().filter(|sender| !sender.watches(table)) {
+            sender.queue(Outgoing::Text(text.clone()));
+        }
+    }
+
+    /// Replaces the people whom a person has muted, on all their connections.
+    pub(crate) fn set_muted(&self, person: &PersonId, muted: HashSet<PersonId>) {
+        let people = self.lock();
+        if let Some(sender) = people.get(person).and_then(|senders| senders.first()) {
+            *sender.muted.write().expect("muted lock poisoned") = muted;
         }
     }
 
     /// Changes whether a person has muted another, on all their connections.
-    pub(crate) fn mute(&self, person: &PersonId, other: &PersonId, muted: bool) {
+    fn mute(&self, person: &PersonId, other: &PersonId, muted: bool) {
         let people = self.lock();
         if let Some(sender) = people.get(person).and_then(|senders| senders.first()) {
             let mut all = sender.muted.write().expect("muted lock poisoned");
@@ -202,7 +322,7 @@ impl Connections {
     }
 
     /// Replaces a guest's id by their account's wherever they are muted.
-    pub(crate) fn replace_muted(&self, guest: &PersonId, account: &PersonId) {
+    fn replace_muted(&self, guest: &PersonId, account: &PersonId) {
         let people = self.lock();
         for sender in people.values().filter_map(|senders| senders.first()) {
             let mut muted = sender.muted.write().expect("muted lock poisoned");
@@ -212,16 +332,7 @@ impl Connections {
         }
     }
 
-    /// Ends all connections of a person.
-    pub(crate) fn end_all(&self, person: &PersonId) {
-        self.end_where(person, |_| true);
-    }
-
-    /// Ends the connections that were opened with this session.
-    pub(crate) fn end_session(&self, person: &PersonId, session: [u8; 32]) {
-        self.end_where(person, |sender| sender.session == Some(session));
-    }
-
+    /// Ends some of a person's connections.
     fn end_where(&self, person: &PersonId, ends: impl Fn(&ConnectionSender) -> bool) {
         let people = self.lock();
         let senders = people.get(person).into_iter().flatten();
@@ -284,9 +395,9 @@ mod tests {
         let connections = Connections::default();
         let (first, _one) = connections.open(Some((ada.clone(), [1; 32])), HashSet::new());
         let (second, _two) = connections.open(Some((ada.clone(), [2; 32])), HashSet::new());
-        connections.end_session(&ada, [1; 32]);
+        connections.heed(&Notice::EndSession { person: ada.clone(), session: [1; 32] });
         assert!(first.closing.is_cancelled() && !second.closing.is_cancelled());
-        connections.end_all(&ada);
+        connections.heed(&Notice::EndAll { person: ada });
         assert!(second.closing.is_cancelled());
     }
 }

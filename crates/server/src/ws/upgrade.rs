@@ -34,7 +34,7 @@ pub(crate) async fn upgrade(
         let reason = "this connection comes from another site's page";
         return Err(ApiError::new(StatusCode::FORBIDDEN, ProblemCode::OtherOrigin, reason));
     }
-    if state.stopping.is_cancelled() {
+    if state.stopping.is_cancelled() || state.cluster.membership.term().is_none() {
         return Err(ApiError::unavailable());
     }
     let upgrade = upgrade.map_err(|rejection| {

@@ -7,7 +7,7 @@ use protocol::{BotPace, Command, LevelName, Request};
 use serde_json::json;
 
 use crate::kit::{
-    TestServer, bot, command, duel, is_my_turn, nonce, play_out, seats, sheet_when, start_alone,
+    TestServer, bot, command, duel, is_my_turn, nonce, play_out, rated, seats, sheet_when, start_alone,
     start_alone_with, start_duel_with, start_table, table_of,
 };
 
@@ -71,7 +71,7 @@ async fn hints_are_given_to_one_person_or_to_all() {
     let version = answer["version"].as_u64().unwrap();
     command(&mut socket, &table, Command::Act { version, action }).await.unwrap();
     let (mut one, mut two) = (server.account("One").await, server.account("Two").await);
-    for terms in [json!({"rated": true}), json!({})] {
+    for terms in [rated(), json!({})] {
         let mut game = duel(&mut one, &mut two, terms).await;
         for socket in [&mut game.first, &mut game.second] {
             let answer = socket.ask(Request::Hint { table: game.table.clone() }).await.unwrap();

@@ -1,10 +1,12 @@
 //! Chat.
 
-use protocol::{Request, TableId};
+use protocol::{Command, Request, TableId};
 use serde_json::{Value, json};
 use server::client::{Client, Socket};
 
-use crate::kit::{TestServer, credentials, duel, id_of, limit, post, start_duel, start_table, table_of};
+use crate::kit::{
+    TestServer, command, credentials, duel, id_of, limit, post, start_duel, start_table, table_of,
+};
 
 async fn say(socket: &mut Socket, table: &TableId, text: &str) -> Value {
     let mut answer = socket
@@ -116,5 +118,29 @@ async fn a_muted_person_is_hidden_only_from_the_one_who_muted_them() {
     mute(&mut ada, &id_of(&mut evelyn).await, "DELETE").await;
     assert_eq!(say(&mut eves, &game.table, "five").await, Value::Null);
     assert_eq!(texts_until(&mut again, "five").await, ["five"]);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn players_turn_the_chat_of_spectators_off() {
+    let (server, _, mut game) = start_duel().await;
+    let table = game.table.clone();
+    let cem = server.guest("Cem").await;
+    let mut watcher = cem.connect().await.unwrap();
+    watcher.open(&table, 0, false).await.unwrap();
+    assert_eq!(say(&mut watcher, &table, "hello").await, Value::Null);
+    let mute = |muted: bool| Command::MuteSpectators { muted };
+    assert_eq!(command(&mut watcher, &table, mute(true)).await, Err("notSeated".to_owned()));
+    command(&mut game.second, &table, mute(true)).await.unwrap();
+    assert_eq!(say(&mut watcher, &table, "am I heard?").await, "spectatorsMuted");
+    assert_eq!(say(&mut game.first, &table, "peace").await, Value::Null);
+    command(&mut game.first, &table, mute(false)).await.unwrap();
+    assert_eq!(say(&mut watcher, &table, "thank you").await, Value::Null);
+    let mut late = server.stranger().connect().await.unwrap();
+    late.open(&table, 0, false).await.unwrap();
+    let lines = late.next_of("chat").await.unwrap()["lines"].clone();
+    let texts: Vec<&str> =
+        lines.as_array().unwrap().iter().map(|line| line["text"].as_str().unwrap()).collect();
+    assert_eq!(texts, ["hello", "peace", "thank you"], "what was refused is not stored");
     server.stop().await;
 }

@@ -3,7 +3,9 @@
 use protocol::Command;
 use serde_json::json;
 
-use crate::kit::{TIMEOUT, choice, command, get, is_my_turn, sheet_when, start_duel_of};
+use crate::kit::{
+    TIMEOUT, TestServer, alone, choice, command, duel, get, is_my_turn, sheet_when, start_duel_of,
+};
 
 fn quick() -> serde_json::Value {
     json!({"clock": {"kind": "live", "moveSeconds": 5, "reserveSeconds": 0}})
@@ -64,5 +66,80 @@ async fn a_clock_runs_out_after_a_restart_without_watchers() {
     tokio::time::timeout(TIMEOUT, moved).await.expect("the clock runs out");
     let sheet = get(&mut again, &format!("/api/tables/{}", game.table)).await.json();
     assert!((0..2).any(|seat| sheet["seats"][seat]["holder"]["absence"] == "away"));
+    server.stop().await;
+}
+
+/// A table that all players have left waits until one comes back, however long, and is not loaded again and again.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_nobody_is_at_waits() {
+    let server = TestServer::start_with(|config| config.linger = std::time::Duration::from_millis(300)).await;
+    let mut ada = server.guest("Ada").await;
+    let (table, mut socket) = alone(&mut ada, 2, quick()).await;
+    let sheet = socket.open(&table, 0, true).await.unwrap();
+    if !is_my_turn(&sheet) {
+        sheet_when(&mut socket, is_my_turn).await;
+    }
+    drop(socket);
+    // The list is read from the store and does not load the table.
+    let away = async {
+        while get(&mut ada, "/api/mine").await.json()[0]["seats"][0]["away"] != json!(true) {
+            tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+        }
+    };
+    tokio::time::timeout(TIMEOUT, away).await.expect("the clock runs out");
+    let updated = get(&mut ada, "/api/mine").await.json()[0]["updated"].clone();
+    tokio::time::sleep(std::time::Duration::from_secs(5)).await;
+    let listed = get(&mut ada, "/api/mine").await.json()[0].clone();
+    assert_eq!((&listed["updated"], &listed["phase"]), (&updated, &json!("playing")), "no bot has played");
+    let live = get(&mut ada, "/metrics").await.body;
+    let live = live.lines().find(|line| line.starts_with("gravegoods_tables_live ")).unwrap().to_owned();
+    assert!(live.ends_with(" 0"), "{live}: the table is not in memory");
+    // With a spectator the game goes on.
+    let mut watcher = server.stranger().connect().await.unwrap();
+    let version = watcher.open(&table, 0, false).await.unwrap()["version"].as_u64();
+    sheet_when(&mut watcher, |sheet| sheet["version"].as_u64() > version).await;
+    server.stop().await;
+}
+
+/// A player who has left a rated game loses by claim, and the ratings tell.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rated_game_that_was_left_is_won_by_claim() {
+    let now = std::sync::Arc::new(crate::people::SetTime(1_700_000_000_000.into()));
+    let time = now.clone();
+    let server = TestServer::start_with(|config| config.time = time).await;
+    let (mut ada, mut ben) = (server.account("Ada").await, server.account("Ben").await);
+    let terms = json!({"rated": true, "clock": {"kind": "live", "moveSeconds": 3600, "reserveSeconds": 0}});
+    let mut game = duel(&mut ada, &mut ben, terms).await;
+    let table = game.table.clone();
+    command(&mut game.first, &table, Command::Leave).await.unwrap();
+    let claim = || Command::Claim { seat: game_core::Seat::A };
+    assert_eq!(command(&mut game.second, &table, claim()).await, Err("nothingToClaim".to_owned()));
+    now.0.fetch_add(60_000, std::sync::atomic::Ordering::Relaxed);
+    command(&mut game.second, &table, claim()).await.unwrap();
+    let sheet = game.second.open(&table, 0, false).await.unwrap();
+    assert_eq!((&sheet["phase"], &sheet["ending"]["winners"]), (&json!("over"), &json!(["b"])));
+    let results = get(&mut ada, &format!("/api/tables/{table}/results")).await.json();
+    let change = |seat: usize| {
+        let rating = &results[seat]["rating"];
+        rating[1].as_f64().unwrap() - rating[0].as_f64().unwrap()
+    };
+    assert!(change(1) > change(0), "{results}");
+    assert_eq!((&results[0]["resigned"], &results[0]["place"]), (&json!(true), &json!(2)));
+    server.stop().await;
+}
+
+/// A game that has not really begun is called off without a result.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rated_game_that_has_not_begun_is_called_off_without_rating() {
+    let server = TestServer::start().await;
+    let (mut ada, mut ben) = (server.account("Ada").await, server.account("Ben").await);
+    let mut game = duel(&mut ada, &mut ben, crate::kit::rated()).await;
+    let table = game.table.clone();
+    command(&mut game.first, &table, Command::Abort).await.unwrap();
+    let sheet = game.second.open(&table, 0, false).await.unwrap();
+    assert_eq!((&sheet["phase"], &sheet["ending"]), (&json!("dissolved"), &json!(null)));
+    assert_eq!(get(&mut ada, "/api/ratings").await.json(), json!([]));
+    assert_eq!(get(&mut ada, "/api/history").await.json()["games"], json!([]));
+    assert_eq!(get(&mut ben, "/api/mine").await.json(), json!([]));
     server.stop().await;
 }

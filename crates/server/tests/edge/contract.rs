@@ -236,6 +236,7 @@ async fn every_response_is_declared_and_every_declared_response_occurs() {
     the_socket(&mut contract, &setting).await;
     setting.server.stop().await;
     too_often(&mut contract).await;
+    with_too_many_tables(&mut contract).await;
     when_the_store_fails(&mut contract).await;
     when_the_store_is_slow(&mut contract).await;
     let declared = contract.operations().into_iter().flat_map(|operation| {
@@ -415,6 +416,20 @@ async fn the_socket(contract: &mut Contract, setting: &Setting) {
     let old = "GET /ws HTTP/1.0\r\nhost: a\r\nconnection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n\
                sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n";
     contract.check(&operation, &parse(&raw(setting.server.address(), old.as_bytes()).await));
+}
+
+/// Opens tables for people who have as many seats as they may have.
+async fn with_too_many_tables(contract: &mut Contract) {
+    let mut setting = Setting::new(TestServer::start_with(|config| config.caps.seats = 2).await).await;
+    setting.ada.create(&crate::kit::table_of(1)).await.unwrap();
+    for path in ["/api/tables", "/api/lessons/{game}", "/api/tables/{table}/branch"] {
+        let operation = Operation { method: "post".to_owned(), path: path.to_owned() };
+        let good = setting.good(&operation).await;
+        // Ada has a seat at two tables that wait for players.
+        let reply = contract.send(&mut setting.ada.clone(), &good, &[]).await;
+        assert_eq!(reply.status, 409, "{path}: {}", reply.body);
+    }
+    setting.server.stop().await;
 }
 
 async fn too_often(contract: &mut Contract) {

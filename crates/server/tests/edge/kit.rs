@@ -7,7 +7,7 @@ use game_core::{Changes, Seat};
 use protocol::{Command, Nonce, Request, TableId};
 use serde_json::{Value, json};
 use server::client::{Client, Reply, Socket};
-use server::{Config, Metrics, Rates, RunningServer};
+use server::{Caps, Config, Metrics, Rates, RunningServer};
 use sqlx::{Connection, Executor, SqliteConnection};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -44,6 +44,7 @@ impl TestServer {
         let mut config = Config::new(([127, 0, 0, 1], 0).into(), database(&folder));
         config.bot_pace = Duration::ZERO;
         config.rates = Rates::generous();
+        config.caps = Caps::generous();
         config.metrics = Metrics::Public;
         change(&mut config);
         TestServer { running: server::start(config).await.unwrap(), folder }
@@ -210,6 +211,11 @@ pub(crate) async fn duel(ada: &mut Client, ben: &mut Client, more: Value) -> Due
 /// What a person asks for to open a table of Crypt with this many free seats.
 pub(crate) fn table_of(open: usize) -> Value {
     json!({"game": "crypt", "seats": seats(&vec![open_seat(); open])})
+}
+
+/// The terms of a rated game.
+pub(crate) fn rated() -> Value {
+    json!({"rated": true, "clock": {"kind": "days", "days": 2}})
 }
 
 /// A clock with much time for each move.

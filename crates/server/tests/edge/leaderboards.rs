@@ -5,15 +5,15 @@ use protocol::Command;
 use serde_json::{Value, json};
 
 use crate::kit::{
-    TestServer, alone, command, credentials, duel, get, id_of, nonce, open_seat, play_out, post, seats,
-    sheet_when,
+    TestServer, alone, command, credentials, duel, get, id_of, nonce, open_seat, play_out, post, rated,
+    seats, sheet_when,
 };
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rated_game_of_two_accounts_counts_once() {
     let server = TestServer::start().await;
     let (mut ada, mut ben) = (server.account("Ada").await, server.account("Ben").await);
-    let mut game = duel(&mut ada, &mut ben, json!({"rated": true})).await;
+    let mut game = duel(&mut ada, &mut ben, rated()).await;
     let table = game.table.clone();
     command(&mut game.first, &table, Command::Resign).await.unwrap();
     sheet_when(&mut game.second, |sheet| sheet["phase"] == "over").await;
@@ -61,7 +61,7 @@ async fn a_rated_game_of_two_accounts_counts_once() {
 async fn a_rated_table_takes_only_accounts() {
     let server = TestServer::start().await;
     let (mut ada, mut ben) = (server.account("Ada").await, server.guest("Ben").await);
-    let rated = json!({"game": "crypt", "seats": seats(&[open_seat()]), "rated": true});
+    let rated = json!({"game": "crypt", "seats": seats(&[open_seat()]), "rated": true, "clock": {"kind": "days", "days": 2}});
     let reply = post(&mut ben, "/api/tables", rated.clone()).await;
     assert_eq!(
         (reply.status, &reply.json()["code"]),

@@ -11,8 +11,15 @@ use crate::kit::{
     start_duel_with, table_of,
 };
 
+/// The ids of a list, or of a page of the lobby.
 fn listed(list: &Value) -> Vec<&str> {
-    list.as_array().unwrap().iter().map(|table| table["table"].as_str().unwrap()).collect()
+    list.get("tables")
+        .unwrap_or(list)
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|table| table["table"].as_str().unwrap())
+        .collect()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -27,13 +34,16 @@ async fn public_tables_are_listed_and_others_are_not() {
     let mut stranger = server.stranger();
     let lobby = get(&mut stranger, "/api/tables").await.json();
     assert_eq!(listed(&lobby), [public.0.as_str()]);
-    let person = json!({"kind": "person", "name": ":master", "away": false});
-    assert_eq!(lobby[0]["seats"], json!([person, {"kind": "open"}, {"kind": "bot", "level": "novice"}]));
-    assert_eq!(lobby[0]["you"], Value::Null, "the public list is the same for everyone");
+    let person = json!({"kind": "person", "name": ":master", "account": false, "away": false});
+    assert_eq!(
+        lobby["tables"][0]["seats"],
+        json!([person, {"kind": "open"}, {"kind": "bot", "level": "novice"}])
+    );
+    assert_eq!(lobby["tables"][0]["you"], Value::Null, "the public list is the same for everyone");
     assert_eq!(listed(&get(&mut stranger, "/api/tables?game=crypt").await.json()), [public.0.as_str()]);
     for other in ["chess", "%00", "'--"] {
         let reply = get(&mut stranger, &format!("/api/tables?game={other}")).await;
-        assert_eq!((reply.status, reply.json()), (200, json!([])), "{other}");
+        assert_eq!((reply.status, reply.json()), (200, json!({"tables": [], "next": null})), "{other}");
     }
     let own = get(&mut ada, "/api/mine").await.json();
     assert!(own.as_array().unwrap().iter().all(|table| table["you"] == "a"), "{own}");
@@ -69,7 +79,7 @@ async fn a_list_says_that_a_bot_plays_for_an_absent_person() {
         command(&mut socket, &table, choice(&sheet, 0)).await.unwrap();
     }
     let lobby = get(&mut ada, "/api/tables").await.json();
-    assert_eq!(lobby[0]["awaiting"], json!(["b"]));
+    assert_eq!(lobby["tables"][0]["awaiting"], json!(["b"]));
     server.stop().await;
 }
 
@@ -108,7 +118,8 @@ async fn a_table_has_the_requested_options() {
     let sheet = get(&mut ada, &format!("/api/tables/{hinted}")).await.json();
     assert_eq!((&sheet["hints"], &sheet["setup"]["sides"]), (&json!(true), &json!("ABBABA")));
     let lobby = get(&mut ada, "/api/tables").await.json();
-    let listed = lobby.as_array().unwrap().iter().find(|one| one["table"] == json!(hinted)).unwrap().clone();
+    let listed =
+        lobby["tables"].as_array().unwrap().iter().find(|one| one["table"] == json!(hinted)).unwrap().clone();
     assert_eq!(listed["hints"], json!(true));
     let sheet = get(&mut ada, &format!("/api/tables/{table}")).await.json();
     assert_eq!(sheet["commitment"].as_str().unwrap().len(), 64);
@@ -132,6 +143,7 @@ async fn an_invalid_table_is_refused_with_a_reason() {
         json!({"game": "crypt", "seats": seats(&vec![open_seat(); 4])}),
         json!({"game": "crypt", "seats": seats(&vec![open_seat(); 300])}),
         json!({"game": "crypt", "seats": seats(&[bot()]), "rated": true}),
+        json!({"game": "crypt", "seats": seats(&[open_seat()]), "rated": true}),
         json!({"game": "crypt", "seats": [me], "options": {"colour": "red"}}),
         json!({"game": "crypt", "seats": [me], "clock": {"kind": "live", "moveSeconds": 0, "reserveSeconds": 0}}),
         json!({"game": "crypt", "seats": [me], "clock": {"kind": "live", "moveSeconds": 4_000_000_000u32, "reserveSeconds": 0}}),
@@ -205,8 +217,7 @@ async fn a_game_is_rated_only_with_choices_that_can_be_rated() {
     let server = TestServer::start().await;
     let mut ada = server.account("Ada").await;
     let wanted = |game: &str, options: Value, more: Value| {
-        let mut wanted =
-            json!({"game": game, "seats": seats(&[open_seat()]), "rated": true, "options": options});
+        let mut wanted = json!({"game": game, "seats": seats(&[open_seat()]), "rated": true, "clock": {"kind": "days", "days": 2}, "options": options});
         wanted.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
         wanted
     };
@@ -236,6 +247,30 @@ async fn a_game_is_rated_only_with_choices_that_can_be_rated() {
     for (game, options) in rated {
         let opened = post(&mut ada, "/api/tables", wanted(game, options.clone(), json!({}))).await;
         assert_eq!(opened.status, 200, "{game} {options}");
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_lobby_has_pages_on_which_nobody_crowds_out_others() {
+    let server = TestServer::start().await;
+    let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
+    let wanted = json!({"game": "crypt", "seats": seats(&[open_seat()]), "visibility": "public"});
+    let first = ben.create(&wanted).await.unwrap();
+    for _ in 0..40 {
+        ada.create(&wanted).await.unwrap();
+    }
+    let page = get(&mut ada, "/api/tables").await.json();
+    assert_eq!(listed(&page).len(), 30);
+    assert_eq!(listed(&page)[1], first.0, "Ben's only table comes before Ada's second");
+    let next = page["next"].as_str().unwrap();
+    let rest = get(&mut ada, &format!("/api/tables?after={next}")).await.json();
+    assert_eq!((listed(&rest).len(), &rest["next"]), (11, &Value::Null));
+    let all: std::collections::HashSet<&str> = listed(&page).into_iter().chain(listed(&rest)).collect();
+    assert_eq!(all.len(), 41, "no table is on both pages");
+    for bad in ["", "1", "0.1.2", "0.1.2.%00", "0.1.2.a/b", "a.1.2.b", "99999999999999999999.1.1.a"] {
+        let reply = get(&mut ada, &format!("/api/tables?after={bad}")).await;
+        assert_eq!((reply.status, &reply.json()["code"]), (400, &json!("badCursor")), "{bad}");
     }
     server.stop().await;
 }

@@ -28,7 +28,16 @@ impl Pages for Client {
             _ => return None,
         };
         let lasting = path.starts_with("assets/");
-        Some(Page { bytes: Cow::Borrowed(text.as_bytes()), hash: path.to_owned(), media, lasting })
+        Some(Page {
+            bytes: Cow::Borrowed(text.as_bytes()),
+            hash: path.to_owned(),
+            media: media.into(),
+            lasting,
+        })
+    }
+
+    fn lasting_paths(&self) -> Vec<String> {
+        vec!["assets/main-1.js".to_owned()]
     }
 }
 
@@ -122,5 +131,22 @@ async fn the_page_of_a_table_names_the_files_of_its_game() {
     // Nothing is told about tables that don't exist, and other pages need nothing.
     assert_eq!(link("/table/none", &[]).await, (200, page));
     assert_eq!(link("/", &[]).await, (200, String::new()));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn files_of_an_older_version_are_still_served() {
+    let server = TestServer::start_with(|config| config.pages = Arc::new(Client)).await;
+    let before = request(&server, "GET", "/assets/main-1.js", &[]).await;
+    // A server that stops has kept its files, and the next one has others.
+    let server = TestServer::start_in(server.stop().await, |_| {}).await;
+    let after = request(&server, "GET", "/assets/main-1.js", &[]).await;
+    assert_eq!((after.status, &after.body), (200, &before.body));
+    for header in ["content-type", "cache-control"] {
+        assert_eq!(after.header(header), before.header(header));
+    }
+    for path in ["/assets/main-2.js", "/assets/", "/main-1.js", &format!("/assets/{}", "x".repeat(300))] {
+        assert_eq!(request(&server, "GET", path, &[]).await.status, 404, "{path}");
+    }
     server.stop().await;
 }

@@ -227,7 +227,7 @@ async fn a_merge_that_was_interrupted_is_completed_after_a_restart() {
     let server = server.restart().await;
     let mut again = server.resume(&client);
     let sheet = get(&mut again, &format!("/api/tables/{}", game.table)).await.json();
-    let holder = json!({"kind": "person", "person": to, "name": "Ada", "ready": true, "absence": null});
+    let holder = json!({"kind": "person", "person": to, "name": "Ada", "account": true, "ready": true, "absence": null});
     assert_eq!((&sheet["you"], &sheet["seats"][0]["holder"]), (&json!("a"), &holder));
     server.stop().await;
 }
@@ -301,13 +301,40 @@ async fn preferences_and_mutes_are_per_person() {
 async fn account_names_are_unique_in_any_spelling() {
     let server = TestServer::start().await;
     server.account("Ada").await;
-    for name in ["Ada", "ADA", " ada ", "Ａｄａ"] {
+    let (mut ben, mut guest) = (server.account("Ben").await, server.guest("Cem").await);
+    let refused = [
+        ("Ada", "nameTaken"),
+        ("ADA", "nameTaken"),
+        (" ada ", "nameTaken"),
+        ("Ａｄａ", "nameTaken"),
+        // Cyrillic, an invisible character, an accent, and signs.
+        ("Аda", "nameAlike"),
+        ("A\u{fe0f}da", "nameAlike"),
+        ("Adá", "nameAlike"),
+        ("*Ada*", "nameAlike"),
+        ("Admin", "nameReserved"),
+        ("аdmіn", "nameReserved"),
+        ("Gravegoods Team", "nameReserved"),
+        ("The Ghost", "nameReserved"),
+    ];
+    for (name, code) in refused {
         let wanted = json!({"name": name, "password": "some password"});
-        let reply = post(&mut server.stranger(), "/api/register", wanted).await;
-        assert_eq!((reply.status, &reply.json()["code"]), (409, &json!("nameTaken")), "{name:?}");
+        let named = json!({"name": name});
+        for (client, path, body) in [
+            (&mut server.stranger(), "/api/register", &wanted),
+            (&mut server.stranger(), "/api/guest", &named),
+            (&mut guest.clone(), "/api/name", &named),
+            (&mut guest, "/api/register", &wanted),
+            (&mut ben, "/api/name", &named),
+        ] {
+            let reply = post(client, path, body.clone()).await;
+            assert_eq!((reply.status, &reply.json()["code"]), (409, &json!(code)), "{path} {name:?}");
+        }
     }
-    let mut ben = server.account("Ben").await;
-    assert_eq!(post(&mut ben, "/api/name", json!({"name": "aDa"})).await.status, 409);
+    assert_eq!(get(&mut guest, "/api/me").await.json()["name"], "Cem");
+    // One's own name may be written differently.
+    let mut ada = server.login("Ada").await;
+    assert_eq!(post(&mut ada, "/api/name", json!({"name": "ÁDA"})).await.status, 200);
     assert_eq!(post(&mut ben, "/api/register", credentials("Cem")).await.status, 409);
     let sheet = command_without_a_seat(&server).await;
     assert_eq!(sheet, Err("notSeated".to_owned()));
@@ -316,8 +343,8 @@ async fn account_names_are_unique_in_any_spelling() {
 
 /// Sends a command without a session.
 async fn command_without_a_seat(server: &TestServer) -> Result<(), String> {
-    let mut ada = server.guest("Ada").await;
-    let table = ada.create(&table_of(1)).await.unwrap();
+    let mut eva = server.guest("Eva").await;
+    let table = eva.create(&table_of(1)).await.unwrap();
     let mut socket = server.stranger().connect().await.unwrap();
     assert_eq!(socket.next_of("welcome").await.unwrap()["person"], Value::Null);
     socket.open(&table, 0, false).await.unwrap();
@@ -342,7 +369,7 @@ async fn a_former_guest_can_be_muted_by_their_old_id() {
 }
 
 /// A clock that tests set.
-struct SetTime(AtomicI64);
+pub(crate) struct SetTime(pub(crate) AtomicI64);
 
 impl server::Time for SetTime {
     fn now(&self) -> protocol::Millis {
@@ -368,5 +395,78 @@ async fn a_session_lasts_a_year_after_its_last_use() {
         assert_eq!(pass(0).await, (true, false), "once a day is enough");
     }
     assert_eq!(pass(366).await, (false, false));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn accounts_that_looked_alike_before_stay_and_guests_keep_their_names() {
+    let server = TestServer::start().await;
+    server.account("Paul").await;
+    server.account("Other").await;
+    let mut guest = server.guest("Zoe").await;
+    let table = guest.create(&table_of(1)).await.unwrap();
+    server.account("Zoe").await;
+    // As a server of the first version left it.
+    server.tamper("UPDATE people SET look = NULL").await;
+    server.tamper("UPDATE people SET name = 'PauI', name_key = 'paui' WHERE name_key = 'other'").await;
+    let server = server.restart().await;
+    for (name, password) in [("Paul", "Paul has a password"), ("PauI", "Other has a password")] {
+        let login = json!({"name": name, "password": password});
+        assert_eq!(post(&mut server.stranger(), "/api/login", login).await.status, 200, "{name}");
+    }
+    for name in ["Pau1", "раul"] {
+        let reply = post(&mut server.stranger(), "/api/guest", json!({"name": name})).await;
+        assert_eq!(reply.json()["code"], "nameAlike", "{name}");
+    }
+    // The guest plays on, as a guest.
+    let mut guest = server.resume(&guest);
+    assert_eq!(get(&mut guest, "/api/me").await.json()["name"], "Zoe");
+    let holder = get(&mut guest, &format!("/api/tables/{table}")).await.json()["seats"][0]["holder"].clone();
+    assert_eq!((&holder["name"], &holder["account"]), (&json!("Zoe"), &json!(false)));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn sheets_lists_and_chat_tell_who_has_an_account() {
+    let server = TestServer::start().await;
+    let (mut ada, mut ben) = (server.account("Ada").await, server.guest("Ben").await);
+    let mut game = duel(&mut ada, &mut ben, json!({"visibility": "public"})).await;
+    let table = game.table.clone();
+    let marks = |sheet: &Value| [0, 1].map(|seat| sheet["seats"][seat]["holder"]["account"].clone());
+    let sheet = game.first.open(&table, 0, false).await.unwrap();
+    assert_eq!(marks(&sheet), [json!(true), json!(false)]);
+    let lobby = get(&mut ada, "/api/tables").await.json();
+    let seats = lobby["tables"][0]["seats"].clone();
+    assert_eq!((&seats[0]["account"], &seats[1]["account"]), (&json!(true), &json!(false)));
+    for socket in [&mut game.first, &mut game.second] {
+        let say = Request::Say { table: table.clone(), text: "hello".to_owned(), allies: false };
+        assert_eq!(socket.ask(say).await.unwrap()["type"], "done");
+    }
+    let mut watcher = server.stranger().connect().await.unwrap();
+    watcher.open(&table, 0, false).await.unwrap();
+    let chat = watcher.next_of("chat").await.unwrap();
+    let said = [0, 1].map(|line| chat["lines"][line]["account"].clone());
+    assert_eq!(said, [json!(true), json!(false)]);
+    // A guest who registers during the game has an account from then on, and what they said before was a guest's.
+    assert_eq!(post(&mut ben, "/api/register", credentials("Benno")).await.status, 200);
+    let sheet = sheet_when(&mut game.first, |sheet| marks(sheet)[1] == json!(true)).await;
+    assert_eq!(sheet["seats"][1]["holder"]["name"], "Ben", "a running game keeps the name");
+    let mut late = server.stranger().connect().await.unwrap();
+    late.open(&table, 0, false).await.unwrap();
+    assert_eq!(late.next_of("chat").await.unwrap()["lines"], chat["lines"]);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_of_the_first_version_learns_who_has_an_account() {
+    let server = TestServer::start().await;
+    let mut ada = server.account("Ada").await;
+    let table = ada.create(&table_of(1)).await.unwrap();
+    // As a server of the first version wrote it.
+    server.tamper("UPDATE records SET body = replace(body, ',\"account\":true', '')").await;
+    let server = server.restart().await;
+    let mut watcher = server.stranger().connect().await.unwrap();
+    let sheet = watcher.open(&table, 0, false).await.unwrap();
+    assert_eq!(sheet["seats"][0]["holder"]["account"], true);
     server.stop().await;
 }

@@ -49,7 +49,7 @@ async fn new_tables_have_the_operators_card_set() {
 async fn a_game_with_the_operators_card_set_is_not_rated() {
     let server = TestServer::start_with(|config| config.preset_options = vec![card_set()]).await;
     let mut ada = server.account("Ada").await;
-    let rated = |game: &str, options: Value| json!({"game": game, "seats": seats(&[open_seat()]), "rated": true, "options": options});
+    let rated = |game: &str, options: Value| json!({"game": game, "seats": seats(&[open_seat()]), "rated": true, "clock": {"kind": "days", "days": 2}, "options": options});
     let refused = post(&mut ada, "/api/tables", rated("dungeonville", json!({"edition": "1"}))).await;
     assert_eq!((refused.status, &refused.json()["code"]), (400, &json!("badTable")));
     assert_eq!(post(&mut ada, "/api/tables", rated("crypt", json!({}))).await.status, 200);

@@ -47,6 +47,14 @@ impl Checker<'_> {
                     let enough = value.as_f64().is_none_or(|number| number >= rule.as_f64().unwrap());
                     enough.then_some(()).ok_or_else(|| format!("{value} is less than {rule}"))?;
                 }
+                "minLength" | "maxLength" => {
+                    let (bound, length) =
+                        (rule.as_u64().unwrap(), value.as_str().map(|text| text.chars().count() as u64));
+                    let fits = length.is_none_or(|length| {
+                        if name == "minLength" { length >= bound } else { length <= bound }
+                    });
+                    fits.then_some(()).ok_or_else(|| format!("{value} breaks {name} {rule}"))?;
+                }
                 "items" => {
                     for item in value.as_array().into_iter().flatten() {
                         self.check(rule, item, Extra::Refused)?;
@@ -142,11 +150,13 @@ mod tests {
                 {"type": "object", "required": ["at"], "properties": {"at": {"type": "number"}}}]},
             "Many": {"type": "array", "items": {"$ref": "#/parts/Both"}},
             "Open": {"type": "object", "additionalProperties": {"type": "string"}},
+            "Short": {"type": "string", "minLength": 1, "maxLength": 2},
         }});
         let fits = |name: &str, value: Value| check(&document, &document["parts"][name], &value).is_ok();
         assert!(fits("Many", json!([{"kind": "open", "at": 1.5}, {"kind": "bot", "level": null, "at": 2}])));
         assert!(fits("Open", json!({"anything": "goes"})));
         assert!(fits("Tagged", json!({"kind": "bot", "level": 3})));
+        assert!(fits("Short", json!("éé")));
         for (name, value) in [
             ("Many", json!({})),
             ("Many", json!([{"kind": "open"}])),
@@ -157,6 +167,8 @@ mod tests {
             ("Many", json!([{"kind": "open", "at": 1, "more": 1}])),
             ("Tagged", json!({"kind": "open", "more": 1})),
             ("Tagged", json!(null)),
+            ("Short", json!("")),
+            ("Short", json!("abc")),
         ] {
             assert!(!fits(name, value.clone()), "{name} {value}");
         }

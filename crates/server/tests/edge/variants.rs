@@ -6,8 +6,8 @@ use serde_json::{Value, json};
 use server::client::{Client, Socket};
 
 use crate::kit::{
-    TestServer, alone, bot, choice, command, duel, get, is_my_turn, nonce, open_seat, play_out, post, seats,
-    sheet_when,
+    TestServer, alone, bot, choice, command, duel, get, is_my_turn, nonce, open_seat, play_out, post, rated,
+    seats, sheet_when,
 };
 
 /// Starts a game of houses between these people, each on the seat of their place in the list.
@@ -91,12 +91,12 @@ async fn v3_1_houses_gather_with_the_seats_of_each_house() {
     let mut socket = ben.connect().await.unwrap();
     socket.open(&table, 0, false).await.unwrap();
     command(&mut socket, &table, Command::Sit { seat: Seat::D }).await.unwrap();
-    command(&mut socket, &table, Command::Colour { colour: protocol::Colour::ALL[7] }).await.unwrap();
+    command(&mut socket, &table, Command::Colour { colour: game_core::PieceColour::ALL[7] }).await.unwrap();
     let after = colours(&get(&mut ben, &format!("/api/tables/{table}")).await.json());
     assert!(after[0] == after[3] && after[0] != before[0] && after[1..3] == before[1..3], "{after:?}");
     // The lobby tells which variant it is, and that there is a curse.
     let lobby = get(&mut server.stranger(), "/api/tables").await.json();
-    assert_eq!((&lobby[0]["teams"], &lobby[0]["setup"]["curse"]), (&teams, &json!("on")));
+    assert_eq!((&lobby["tables"][0]["teams"], &lobby["tables"][0]["setup"]["curse"]), (&teams, &json!("on")));
     for (wanted, reason) in [
         (json!({"game": "crypt", "seats": seats(&vec![open_seat(); 4])}), "not 5"),
         (json!({"game": "crypt", "seats": seats(&vec![open_seat(); 6])}), "not 7"),
@@ -275,7 +275,7 @@ async fn v3_3_houses_are_rated_as_teams_apart_from_other_games() {
     for name in ["Ada", "Ben", "Cem", "Dot", "Eli", "Fay"] {
         clients.push(server.account(name).await);
     }
-    let (table, mut sockets) = houses(&mut clients, json!({"rated": true})).await;
+    let (table, mut sockets) = houses(&mut clients, rated()).await;
     // The first house gives up, then one heir of the second, who does not end the game, then the other.
     for loser in [0, 3, 1] {
         command(&mut sockets[loser], &table, Command::Resign).await.unwrap();

@@ -68,6 +68,7 @@ impl TestServer {
         let database = format!("sqlite:{}", folder.path().join("test.db").display());
         let config = Config {
             rates: Rates::generous(),
+            caps: server::Caps::generous(),
             time: Arc::new(StoppedClock),
             entropy: Arc::new(ScriptedEntropy { stream, secrets: secrets.clone() }),
             chance_source: Arc::new(ScriptedChance(answers.collect())),

@@ -3,12 +3,7 @@
 use store::{Error, Line, NewLine, PersonId, TableError, TableId};
 use tokio::task::JoinSet;
 
-use crate::fixture::Fixture;
-
-fn line(table: &TableId, person: &PersonId, text: &str) -> NewLine {
-    let (table, person) = (table.clone(), person.clone());
-    NewLine { table, person, name: "Ada then".to_owned(), text: text.to_owned(), at: 5 }
-}
+use crate::fixture::{Fixture, line};
 
 fn texts(lines: &[Line]) -> Vec<(u64, &str)> {
     lines.iter().map(|line| (line.n, line.text.as_str())).collect()
@@ -18,17 +13,21 @@ pub(crate) async fn lines_are_numbered_without_gaps(fixture: Fixture) {
     let (ada, table, other) =
         (fixture.guest("ada").await, fixture.table("t").await, fixture.table("u").await);
     for (n, text) in [(1, "one"), (2, "two 🎲"), (3, "three")] {
-        assert_eq!(fixture.say(line(&table, &ada, text)).await.unwrap(), n);
+        assert_eq!(fixture.say(line(&table, &ada, text), 0).await.unwrap(), n);
     }
-    assert_eq!(fixture.say(line(&other, &ada, "elsewhere")).await.unwrap(), 1);
-    let stranger = fixture.say(line(&table, &PersonId::from("nobody"), "boo")).await;
+    assert_eq!(fixture.say(line(&other, &ada, "elsewhere"), 0).await.unwrap(), 1);
+    let stranger = fixture.say(line(&table, &PersonId::from("nobody"), "boo"), 0).await;
     assert!(matches!(stranger, Err(TableError::Store(Error::Unknown))), "{stranger:?}");
-    let nowhere = fixture.say(line(&"none".into(), &ada, "boo")).await;
+    let nowhere = fixture.say(line(&"none".into(), &ada, "boo"), 0).await;
     assert!(matches!(nowhere, Err(TableError::NoSuchTable)), "{nowhere:?}");
-    assert_eq!(fixture.say(line(&table, &ada, "four")).await.unwrap(), 4);
+    assert_eq!(fixture.say(line(&table, &ada, "four"), 0).await.unwrap(), 4);
     let said = fixture.chat(&table, 9).await.unwrap();
     assert_eq!(texts(&said), [(1, "one"), (2, "two 🎲"), (3, "three"), (4, "four")]);
     assert_eq!((said[0].name.as_str(), said[0].at, &said[0].person), ("Ada then", 5, &ada));
+    assert!(said[0].account);
+    let guest = NewLine { account: false, ..line(&other, &ada, "not yet") };
+    fixture.say(guest, 0).await.unwrap();
+    assert!(!fixture.chat(&other, 1).await.unwrap()[0].account);
     assert!(fixture.chat(&"none".into(), 9).await.unwrap().is_empty());
     // Chat adds no records.
     assert_eq!(fixture.load(&table).await.unwrap().unwrap().table.last, 1);
@@ -37,7 +36,7 @@ pub(crate) async fn lines_are_numbered_without_gaps(fixture: Fixture) {
 pub(crate) async fn the_latest_lines_are_listed_oldest_first(fixture: Fixture) {
     let (ada, table) = (fixture.guest("ada").await, fixture.table("t").await);
     for text in ["one", "two", "three"] {
-        fixture.say(line(&table, &ada, text)).await.unwrap();
+        fixture.say(line(&table, &ada, text), 0).await.unwrap();
     }
     assert_eq!(texts(&fixture.chat(&table, 2).await.unwrap()), [(2, "two"), (3, "three")]);
 }
@@ -45,13 +44,13 @@ pub(crate) async fn the_latest_lines_are_listed_oldest_first(fixture: Fixture) {
 pub(crate) async fn a_team_s_lines_are_apart_from_all_others(fixture: Fixture) {
     let (ada, table, other) =
         (fixture.guest("ada").await, fixture.table("t").await, fixture.table("u").await);
-    assert_eq!(fixture.say(line(&table, &ada, "to all")).await.unwrap(), 1);
+    assert_eq!(fixture.say(line(&table, &ada, "to all"), 0).await.unwrap(), 1);
     for (n, text) in [(1, "to a and d"), (2, "again")] {
-        assert_eq!(fixture.say_to_team("ad", line(&table, &ada, text)).await.unwrap(), n);
+        assert_eq!(fixture.say_to_team("ad", line(&table, &ada, text), 0).await.unwrap(), n);
     }
-    assert_eq!(fixture.say_to_team("be", line(&table, &ada, "to b and e")).await.unwrap(), 1);
+    assert_eq!(fixture.say_to_team("be", line(&table, &ada, "to b and e"), 0).await.unwrap(), 1);
     // No gap in the numbers tells that a team has spoken.
-    assert_eq!(fixture.say(line(&table, &ada, "to all again")).await.unwrap(), 2);
+    assert_eq!(fixture.say(line(&table, &ada, "to all again"), 0).await.unwrap(), 2);
     assert_eq!(texts(&fixture.chat(&table, 9).await.unwrap()), [(1, "to all"), (2, "to all again")]);
     let team =
         async |table: &TableId, team: &str, limit: u32| fixture.team_chat(table, team, limit).await.unwrap();
@@ -61,14 +60,14 @@ pub(crate) async fn a_team_s_lines_are_apart_from_all_others(fixture: Fixture) {
     for (table, name) in [(&table, "cf"), (&table, "a"), (&table, ""), (&other, "ad")] {
         assert!(team(table, name, 9).await.is_empty());
     }
-    let nowhere = fixture.say_to_team("ad", line(&"none".into(), &ada, "boo")).await;
+    let nowhere = fixture.say_to_team("ad", line(&"none".into(), &ada, "boo"), 0).await;
     assert!(matches!(nowhere, Err(TableError::NoSuchTable)), "{nowhere:?}");
-    let stranger = fixture.say_to_team("ad", line(&table, &PersonId::from("nobody"), "boo")).await;
+    let stranger = fixture.say_to_team("ad", line(&table, &PersonId::from("nobody"), "boo"), 0).await;
     assert!(matches!(stranger, Err(TableError::Store(Error::Unknown))), "{stranger:?}");
     let mut lines = JoinSet::new();
     for n in 0..20 {
         let (store, line) = (fixture.store.clone(), line(&table, &ada, &n.to_string()));
-        lines.spawn(async move { store.say_to_team("cf", line).await.unwrap() });
+        lines.spawn(async move { store.say_to_team("cf", line, 0).await.unwrap() });
     }
     let mut numbers = lines.join_all().await;
     numbers.sort_unstable();
@@ -80,7 +79,7 @@ pub(crate) async fn concurrent_lines_are_all_stored(fixture: Fixture) {
     let mut lines = JoinSet::new();
     for n in 0..50 {
         let (store, line) = (fixture.store.clone(), line(&table, &ada, &n.to_string()));
-        lines.spawn(async move { store.say(line).await.unwrap() });
+        lines.spawn(async move { store.say(line, 0).await.unwrap() });
     }
     let mut numbers = lines.join_all().await;
     numbers.sort_unstable();

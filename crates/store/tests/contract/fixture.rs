@@ -9,8 +9,8 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use sqlx::{AssertSqlSafe, Connection, Executor, PgConnection};
 use store::{
-    Append, Finish, Head, Holder, NewAccount, NewRecord, NewTable, PersonId, Pool, SeatResult, Status, Store,
-    TableId, Terms, Visibility,
+    Append, Finish, Head, Holder, NameKeys, NewAccount, NewLine, NewRecord, NewTable, PersonId, Pool,
+    SeatResult, Status, Store, TableId, Terms, Visibility,
 };
 use tokio::runtime::Runtime;
 
@@ -156,11 +156,17 @@ impl Fixture {
     }
 }
 
+/// The keys of a name. For these tests 0 looks like o.
+pub(crate) fn keys(name: &str) -> NameKeys {
+    let key = name.to_lowercase();
+    NameKeys { look: key.replace('0', "o"), key }
+}
+
 pub(crate) fn new_account(person: &PersonId, name: &str) -> NewAccount {
     NewAccount {
         person: person.clone(),
         name: name.to_owned(),
-        name_key: name.to_lowercase(),
+        keys: keys(name),
         password_hash: format!("hash of {name}'s password"),
         at: 2,
     }
@@ -194,6 +200,8 @@ pub(crate) fn new_table(name: &str) -> NewTable {
         id: TableId::from(name),
         terms: terms(2),
         head: head(Status::Running, 10),
+        opened_by: None,
+        opened_from: None,
         seats: Vec::new(),
         records: vec![record(10, "made")],
     }
@@ -205,6 +213,7 @@ pub(crate) fn append(table: &TableId, expected: u64, text: &str) -> Append {
     Append {
         table: table.clone(),
         expected,
+        epoch: 0,
         records: vec![record(at, text)],
         head: head(Status::Running, at),
         seats: None,
@@ -229,4 +238,10 @@ pub(crate) fn finishing(
     });
     let finish = Finish { at, results: results.collect(), rated, teams: Vec::new(), together: None };
     Append { head: head(Status::Finished, at), finish: Some(finish), ..append(table, expected, "the end") }
+}
+
+/// A line of chat.
+pub(crate) fn line(table: &TableId, person: &PersonId, text: &str) -> NewLine {
+    let (table, person) = (table.clone(), person.clone());
+    NewLine { table, person, name: "Ada then".to_owned(), account: true, text: text.to_owned(), at: 5 }
 }

@@ -2,7 +2,7 @@
 
 use store::{Append, Error, NewLine, NewRecord, NewTable, PersonError, PersonId, TableError, TableId};
 
-use crate::fixture::{Fixture, append, new_account, new_table, seat};
+use crate::fixture::{Fixture, append, keys, new_account, new_table, seat};
 
 const TEXTS: &[&str] = &[
     "",
@@ -20,9 +20,9 @@ pub(crate) async fn any_text_reads_back_unchanged(fixture: Fixture) {
         fixture.create_guest(&person, text, 1).await.unwrap();
         let found = fixture.person(&person).await.unwrap().unwrap();
         assert_eq!((&found.id, found.name.as_str()), (&person, *text));
-        let key = format!("key {n} {text}");
+        let key = format!("key {n} {text}").to_lowercase();
         let account = store::NewAccount {
-            name_key: key.clone(),
+            keys: keys(&key),
             password_hash: (*text).to_owned(),
             ..new_account(&person, text)
         };
@@ -36,11 +36,11 @@ pub(crate) async fn any_text_reads_back_unchanged(fixture: Fixture) {
         fixture.append(append(&table, 1, text)).await.unwrap();
         assert_eq!(fixture.load(&table).await.unwrap().unwrap().records[1].text, *text);
         let (name, text) = ((*text).to_owned(), (*text).to_owned());
-        let line = NewLine { table: table.clone(), person, name, text: text.clone(), at: 1 };
-        fixture.say(line).await.unwrap();
+        let line = NewLine { table: table.clone(), person, name, account: true, text: text.clone(), at: 1 };
+        fixture.say(line, 0).await.unwrap();
         assert_eq!(fixture.chat(&table, 1).await.unwrap()[0].text, text);
     }
-    assert_eq!(fixture.lobby(None, 99).await.unwrap().len(), TEXTS.len());
+    assert_eq!(fixture.lobby(None, None, 99).await.unwrap().len(), TEXTS.len());
     let long = "long ".repeat(1 << 18);
     fixture.append(append(&TableId(format!("0{}", TEXTS[0])), 2, &long)).await.unwrap();
     assert_eq!(
@@ -55,7 +55,7 @@ pub(crate) async fn nul_is_refused_everywhere(fixture: Fixture) {
     assert!(matches!(fixture.create_guest(&PersonId::from("x"), nul, 1).await, Err(Error::Nul)));
     assert!(matches!(fixture.create_guest(&PersonId::from(nul), "x", 1).await, Err(Error::Nul)));
     assert!(matches!(fixture.person(&PersonId::from(nul)).await, Err(Error::Nul)));
-    assert!(matches!(fixture.rename(&ada, nul, "x").await, Err(PersonError::Store(Error::Nul))));
+    assert!(matches!(fixture.rename(&ada, nul, keys("x")).await, Err(PersonError::Store(Error::Nul))));
     assert!(matches!(fixture.set_setting_if_absent("key", nul).await, Err(Error::Nul)));
     // The second record is bad: the first must not be kept.
     let before = fixture.load(&table).await.unwrap();
@@ -69,7 +69,9 @@ pub(crate) async fn nul_is_refused_everywhere(fixture: Fixture) {
     assert!(matches!(fixture.append(bad).await, Err(TableError::Store(Error::Nul))));
     assert_eq!(fixture.load(&table).await.unwrap(), before);
     let (name, text) = ("Ada".to_owned(), nul.to_owned());
-    let said = fixture.say(NewLine { table: table.clone(), person: ada, name, text, at: 1 }).await;
+    let said = fixture
+        .say(NewLine { table: table.clone(), person: ada, name, account: false, text, at: 1 }, 0)
+        .await;
     assert!(matches!(said, Err(TableError::Store(Error::Nul))));
     assert!(fixture.chat(&table, 9).await.unwrap().is_empty());
 }

@@ -3,12 +3,14 @@
 //! Each test is written once, gets a [`Fixture`] with its own database, and runs for both databases.
 
 mod appending;
+mod assets;
 mod chat;
 mod finishing;
 mod fixture;
 mod hostile;
 mod leaderboards;
 mod merging;
+mod nodes;
 mod opening;
 mod people;
 mod postgres_only;
@@ -53,6 +55,8 @@ contract! {
         a_guest_is_stored
         a_guest_becomes_an_account_with_the_same_id
         account_names_are_unique
+        nobody_gets_a_name_that_looks_like_an_accounts
+        of_accounts_that_look_alike_the_oldest_has_the_look
         of_many_concurrent_claims_of_a_name_one_succeeds
         people_can_be_renamed
         passwords_and_preferences_can_be_changed
@@ -63,6 +67,8 @@ contract! {
         a_table_can_be_created_only_once
         due_tables_are_found_in_order
         the_lobby_lists_public_open_and_running_tables
+        the_lobby_has_pages_and_is_fair
+        the_tables_and_seats_of_a_person_are_counted
         people_find_their_tables
         a_table_has_one_successor;
     appending:
@@ -103,6 +109,10 @@ contract! {
         concurrent_lines_are_all_stored
         a_team_s_lines_are_apart_from_all_others
         people_can_be_muted_and_unmuted;
+    assets:
+        files_are_kept_as_long_as_a_server_has_them;
+    nodes:
+        an_append_and_a_line_name_the_epoch;
     hostile:
         any_text_reads_back_unchanged
         nul_is_refused_everywhere;

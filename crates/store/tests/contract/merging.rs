@@ -1,14 +1,9 @@
 //! Merging guests into accounts.
 
-use store::{Append, NewLine, NewTable, PersonError, PersonId, TableId};
+use store::{Append, NewTable, PersonError, PersonId, TableId};
 use tokio::task::JoinSet;
 
-use crate::fixture::{Fixture, append, finishing, new_table, seat};
-
-fn line(table: &TableId, person: &PersonId, text: &str) -> NewLine {
-    let (table, person) = (table.clone(), person.clone());
-    NewLine { table, person, name: "then".to_owned(), text: text.to_owned(), at: 5 }
-}
+use crate::fixture::{Fixture, append, finishing, keys, line, new_table, seat};
 
 pub(crate) async fn everything_a_guest_did_moves_to_the_account(fixture: Fixture) {
     let (guest, ada) = (fixture.guest("guest").await, fixture.account("Ada").await);
@@ -17,7 +12,7 @@ pub(crate) async fn everything_a_guest_did_moves_to_the_account(fixture: Fixture
     let running = NewTable { seats: vec![seat(0, Some(&guest)), seat(1, Some(&bea))], ..new_table("now") };
     let now = running.id.clone();
     fixture.create_table(running).await.unwrap();
-    fixture.say(line(&now, &guest, "hello")).await.unwrap();
+    fixture.say(line(&now, &guest, "hello"), 0).await.unwrap();
     fixture.mute(&guest, &bea).await.unwrap();
     fixture.mute(&guest, &ada).await.unwrap();
     fixture.mute(&ada, &bea).await.unwrap();
@@ -37,7 +32,7 @@ pub(crate) async fn everything_a_guest_did_moves_to_the_account(fixture: Fixture
     assert_eq!(fixture.ratings_of(&ada).await.unwrap()[0].games, 1);
     assert!(fixture.ratings_of(&guest).await.unwrap().is_empty());
     let said = &fixture.chat(&now, 9).await.unwrap()[0];
-    assert_eq!((&said.person, said.name.as_str()), (&ada, "then"));
+    assert_eq!((&said.person, said.name.as_str()), (&ada, "Ada then"));
     assert_eq!(fixture.mutes_of(&ada).await.unwrap(), [bea]);
     assert_eq!(fixture.mutes_of(&cleo).await.unwrap(), std::slice::from_ref(&ada));
     assert!(fixture.mutes_of(&guest).await.unwrap().is_empty());
@@ -56,7 +51,7 @@ pub(crate) async fn writes_with_the_guest_s_id_reach_the_account(fixture: Fixtur
         Append { seats: Some(vec![seat(0, Some(&guest)), seat(1, Some(&bea))]), ..append(&table, 1, "sits") };
     fixture.append(sits).await.unwrap();
     assert_eq!(fixture.load(&table).await.unwrap().unwrap().seats[0].person.as_ref(), Some(&ada));
-    fixture.say(line(&table, &guest, "hello")).await.unwrap();
+    fixture.say(line(&table, &guest, "hello"), 0).await.unwrap();
     assert_eq!(fixture.chat(&table, 9).await.unwrap()[0].person, ada);
     fixture.append(finishing(&table, 2, 70, true, &[(&guest, 1, 5), (&bea, 2, 3)])).await.unwrap();
     assert_eq!(fixture.history(&ada, None, 9).await.unwrap().len(), 1);
@@ -92,7 +87,7 @@ pub(crate) async fn only_guests_can_be_merged_and_only_into_accounts(fixture: Fi
     assert!(matches!(merge(&guest, &nobody).await, Err(PersonError::NoSuchPerson)));
     merge(&guest, &ada).await.unwrap();
     assert!(matches!(merge(&guest, &bea).await, Err(PersonError::NoSuchPerson)));
-    assert!(matches!(fixture.rename(&guest, "x", "x").await, Err(PersonError::NoSuchPerson)));
+    assert!(matches!(fixture.rename(&guest, "x", keys("x")).await, Err(PersonError::NoSuchPerson)));
     let account = crate::fixture::new_account(&guest, "Cleo");
     assert!(matches!(fixture.make_account(account).await, Err(PersonError::NoSuchPerson)));
 }
@@ -111,7 +106,7 @@ pub(crate) async fn merging_during_play_loses_nothing(fixture: Fixture) {
             let seats = vec![seat(0, Some(&guest)), seat(1, Some(&bea))];
             let sits = Append { seats: Some(seats), ..append(&table, 1, "sits") };
             store.append(sits).await.unwrap();
-            store.say(line(&table, &guest, "hello")).await.unwrap();
+            store.say(line(&table, &guest, "hello"), 0).await.unwrap();
             store.append(finishing(&table, 2, 70, true, &[(&guest, 1, 5), (&bea, 2, 3)])).await.unwrap();
         });
     }

@@ -87,13 +87,19 @@ const FIRST: &str = "\
     INSERT INTO ratings (person, game, players, mean, uncertainty, games, updated_at) VALUES \
         ('ada', 'crypt', 2, 27.5, 7.5, 1, 20), ('bea', 'crypt', 2, 22.5, 7.25, 1, 20), \
         ('bea', 'dungeonville', 3, 30.0, 6.5, 9, 20); \
+    INSERT INTO tables (id, game, rules, players, visibility, status, created_at, updated_at, listing, last) VALUES \
+        ('o', 'crypt', '1', 2, 'public', 'open', 10, 30, 'l', 1); \
+    INSERT INTO records (table_id, seq, at, body) VALUES \
+        ('o', 1, 10, '{\"kind\":\"opened\",\"charter\":{\"host\":\"bea\",\"seed\":\"x\"}}'); \
     INSERT INTO chat (table_id, n, person, name, body, at) VALUES ('t', 1, 'ada', 'Ada', 'hello', 15)";
 
-/// Undoes the second migration in an empty database, and fills it as a program before it would have. That the first schema is
+/// Undoes the migrations after the first in an empty database, and fills it as a program before it would have. That the first schema is
 /// as it was is certain: its checksum is compared whenever a database is opened.
 const BACK: [&str; 2] = [
-    "DROP TABLE team_chat; DROP INDEX results_together; DROP INDEX ratings_by_rank; \
-     ALTER TABLE tables DROP COLUMN variant; ALTER TABLE results DROP COLUMN variant; \
+    "DROP INDEX tables_by_opener; DROP INDEX tables_by_network; DROP INDEX people_by_merge; \
+     ALTER TABLE tables DROP COLUMN opened_by; ALTER TABLE tables DROP COLUMN opened_from; DROP INDEX people_by_look; ALTER TABLE people DROP COLUMN look; ALTER TABLE chat DROP COLUMN account; \
+     DROP TABLE assets; DROP TABLE team_chat; DROP INDEX results_together; DROP INDEX ratings_by_rank; \
+     ALTER TABLE tables DROP COLUMN epoch; ALTER TABLE tables DROP COLUMN variant; ALTER TABLE results DROP COLUMN variant; \
      ALTER TABLE results DROP COLUMN together; \
      CREATE INDEX results_of_one ON results (game, score) WHERE players = 1; DROP TABLE ratings",
     "CREATE INDEX ratings_by_rank ON ratings (game, players, (mean - 3.0 * uncertainty)); \
@@ -116,6 +122,7 @@ pub(crate) async fn ratings_and_solo_scores_before_variants_are_of_the_base_game
         Dialect::Postgres => {
             let mut conn = PgConnection::connect(&fixture.url).await.unwrap();
             conn.execute(BACK[0]).await.unwrap();
+            conn.execute("DROP TABLE nodes; ALTER TABLE tables DROP COLUMN owner").await.unwrap();
             let ratings = "CREATE TABLE ratings (person TEXT COLLATE \"C\" NOT NULL REFERENCES people (id), \
                  game TEXT COLLATE \"C\" NOT NULL, players BIGINT NOT NULL, mean DOUBLE PRECISION NOT NULL, \
                  uncertainty DOUBLE PRECISION NOT NULL, games BIGINT NOT NULL, updated_at BIGINT NOT NULL, \
@@ -142,7 +149,10 @@ pub(crate) async fn ratings_and_solo_scores_before_variants_are_of_the_base_game
     let alone = again.solo_leaders(&pool("base", 1), 9).await.unwrap();
     assert_eq!(alone.iter().map(|one| (one.name.as_str(), one.score)).collect::<Vec<_>>(), [("Ada", 41)]);
     assert_eq!(again.history(&ada, None, 1).await.unwrap()[0].variant, "base");
-    assert_eq!(again.chat(&"t".into(), 9).await.unwrap()[0].text, "hello");
+    let said = &again.chat(&"t".into(), 9).await.unwrap()[0];
+    assert_eq!((said.text.as_str(), said.account), ("hello", true));
+    let held = again.holdings(&bea, None, 0).await.unwrap();
+    assert_eq!((held.open, held.running), (1, 0), "who opened a table is read from its first record");
     // A table that was running is played on in the pool that it belongs to.
     assert_eq!(again.load(&"r".into()).await.unwrap().unwrap().table.terms.variant, "base");
     again.append(finishing(&"r".into(), 0, 50, true, &[(&ada, 1, 5), (&bea, 2, 3)])).await.unwrap();

@@ -3,7 +3,7 @@
 use store::{Error, PersonError, PersonId, PersonKind, Session};
 use tokio::task::JoinSet;
 
-use crate::fixture::{Fixture, new_account};
+use crate::fixture::{Fixture, keys, new_account};
 
 pub(crate) async fn a_guest_is_stored(fixture: Fixture) {
     let id = PersonId::from("5e1f");
@@ -39,9 +39,70 @@ pub(crate) async fn account_names_are_unique(fixture: Fixture) {
     assert!(matches!(taken, Err(PersonError::NameTaken)), "{taken:?}");
     assert_eq!(fixture.person(&other).await.unwrap().unwrap().kind, PersonKind::Guest);
     fixture.make_account(new_account(&other, "Bea")).await.unwrap();
-    let taken = fixture.rename(&other, "aDa", "ada").await;
+    let taken = fixture.rename(&other, "aDa", keys("aDa")).await;
     assert!(matches!(taken, Err(PersonError::NameTaken)), "{taken:?}");
     assert_eq!(fixture.person(&other).await.unwrap().unwrap().name, "Bea");
+}
+
+pub(crate) async fn nobody_gets_a_name_that_looks_like_an_accounts(fixture: Fixture) {
+    fixture.account("Zoo").await;
+    let other = fixture.guest("other").await;
+    let alike = |answer: &Result<(), PersonError>| matches!(answer, Err(PersonError::NameAlike));
+    let answer = fixture.make_account(new_account(&other, "Z0o")).await;
+    assert!(alike(&answer), "{answer:?}");
+    let answer = fixture.rename(&other, "z00", keys("z00")).await;
+    assert!(alike(&answer), "{answer:?}");
+    assert!(alike(&fixture.check_name(&keys("ZO0")).await));
+    assert!(matches!(fixture.check_name(&keys("ZOO")).await, Err(PersonError::NameTaken)));
+    fixture.check_name(&keys("Zoe")).await.unwrap();
+    let unchanged = fixture.person(&other).await.unwrap().unwrap();
+    assert_eq!((unchanged.name.as_str(), unchanged.kind), ("other", PersonKind::Guest));
+    // An account may get a new name that looks like its own, and the old look is free when it has another.
+    fixture.make_account(new_account(&other, "Foo")).await.unwrap();
+    fixture.rename(&other, "F0o", keys("F0o")).await.unwrap();
+    assert!(alike(&fixture.check_name(&keys("foo")).await));
+    fixture.rename(&other, "Bar", keys("Bar")).await.unwrap();
+    fixture.check_name(&keys("foo")).await.unwrap();
+    // The names of guests are not reserved.
+    let guest = fixture.guest("Guest").await;
+    fixture.check_name(&keys("Guest")).await.unwrap();
+    fixture.rename(&guest, "Visitor", keys("Visitor")).await.unwrap();
+}
+
+pub(crate) async fn of_accounts_that_look_alike_the_oldest_has_the_look(fixture: Fixture) {
+    // As they were before looks were stored.
+    for (id, at) in [("Zo0", 3), ("Zoo", 2), ("Bea", 9)] {
+        let id = fixture.guest(id).await;
+        let mut account = new_account(&id, id.as_str());
+        (account.at, account.keys.look) = (at, format!("no look of {id}"));
+        fixture.make_account(account).await.unwrap();
+    }
+    assert!(fixture.unseen_accounts(None, 9).await.unwrap().is_empty());
+    fixture.forget_other_looks("this way").await.unwrap();
+    let mut after = None;
+    let mut names = Vec::new();
+    while let [next] = &fixture.unseen_accounts(after.as_ref(), 1).await.unwrap()[..] {
+        names.push(next.name.clone());
+        fixture.set_looks(vec![(next.clone(), keys(&next.name).look)]).await.unwrap();
+        after = Some(next.clone());
+    }
+    assert_eq!(names, ["Zoo", "Zo0", "Bea"]);
+    let left = fixture.unseen_accounts(None, 9).await.unwrap();
+    assert_eq!(left.iter().map(|one| one.name.as_str()).collect::<Vec<_>>(), ["Zo0"]);
+    // Both can still be found, and nobody else may look like them.
+    assert!(fixture.account_by_name("zo0").await.unwrap().is_some());
+    assert!(matches!(fixture.check_name(&keys("Z00")).await, Err(PersonError::NameAlike)));
+    assert!(matches!(fixture.check_name(&keys("bea")).await, Err(PersonError::NameTaken)));
+    // What was worked out in this way stays, and what was worked out in another is forgotten.
+    fixture.forget_other_looks("this way").await.unwrap();
+    assert_eq!(fixture.unseen_accounts(None, 9).await.unwrap().len(), 1);
+    fixture.forget_other_looks("a new way").await.unwrap();
+    assert_eq!(fixture.unseen_accounts(None, 9).await.unwrap().len(), 3);
+    // The look of a name that was changed meanwhile is not noted.
+    let zoo = fixture.unseen_accounts(None, 1).await.unwrap().remove(0);
+    fixture.rename(&zoo.id, "Eva", keys("Eva")).await.unwrap();
+    fixture.set_looks(vec![(zoo, "zoo".to_owned())]).await.unwrap();
+    fixture.check_name(&keys("Zoo")).await.unwrap();
 }
 
 pub(crate) async fn of_many_concurrent_claims_of_a_name_one_succeeds(fixture: Fixture) {
@@ -59,14 +120,16 @@ pub(crate) async fn of_many_concurrent_claims_of_a_name_one_succeeds(fixture: Fi
 
 pub(crate) async fn people_can_be_renamed(fixture: Fixture) {
     let (guest, account) = (fixture.guest("guest").await, fixture.account("Ada").await);
-    fixture.rename(&guest, "Ada", "ada").await.unwrap();
-    assert_eq!(fixture.person(&guest).await.unwrap().unwrap().name, "Ada");
-    fixture.rename(&account, "Bea", "bea").await.unwrap();
+    fixture.rename(&guest, "Eva", keys("Eva")).await.unwrap();
+    assert_eq!(fixture.person(&guest).await.unwrap().unwrap().name, "Eva");
+    // Guests may have the names of other guests.
+    fixture.rename(&fixture.guest("third").await, "Eva", keys("Eva")).await.unwrap();
+    fixture.rename(&account, "Bea", keys("Bea")).await.unwrap();
     assert_eq!(fixture.account_by_name("ada").await.unwrap(), None);
     assert_eq!(fixture.account_by_name("bea").await.unwrap().unwrap().0.id, account);
     // A person may change the case of their own name.
-    fixture.rename(&account, "BEA", "bea").await.unwrap();
-    let nobody = fixture.rename(&PersonId::from("nobody"), "x", "x").await;
+    fixture.rename(&account, "BEA", keys("BEA")).await.unwrap();
+    let nobody = fixture.rename(&PersonId::from("nobody"), "x", keys("x")).await;
     assert!(matches!(nobody, Err(PersonError::NoSuchPerson)));
 }
 

@@ -2,7 +2,10 @@
 
 use std::collections::HashMap;
 
-use store::{Due, Error, Head, NewTable, PersonId, Status, TableError, TableId, TableRow, Terms, Visibility};
+use store::{
+    Append, Due, Error, Head, Holdings, LobbyPlace, NewTable, NodeId, PersonId, Status, TableError, TableId,
+    TableRow, Terms, Visibility,
+};
 use tokio::task::JoinSet;
 
 use crate::fixture::{Fixture, append, finishing, head, new_table, record, seat, terms};
@@ -65,7 +68,10 @@ pub(crate) async fn due_tables_are_found_in_order(fixture: Fixture) {
         fixture.create_table(standing(name, status, 10, wake_at)).await.unwrap();
     }
     let at = |name: &str, since| Due { table: TableId::from(name), since };
-    let due = async |now, after: Option<&Due>, limit| fixture.due(now, after, limit).await.unwrap();
+    let due = async |now, after: Option<&Due>, limit| {
+        let node = NodeId("me".to_owned());
+        fixture.due(now, &node, after, limit).await.unwrap()
+    };
     assert_eq!(due(30, None, 10).await, [at("early", 10), at("late", 30), at("later", 30)]);
     assert_eq!(due(30, None, 1).await, [at("early", 10)]);
     assert!(due(9, None, 10).await.is_empty());
@@ -95,11 +101,93 @@ pub(crate) async fn the_lobby_lists_public_open_and_running_tables(fixture: Fixt
     let terms = Terms { game: "other".to_owned(), ..terms(2) };
     let other = NewTable { terms, ..standing("other", Status::Open, 5, None) };
     fixture.create_table(other).await.unwrap();
-    assert_eq!(ids(&fixture.lobby(None, 10).await.unwrap()), ["open", "other", "new", "old"]);
-    assert_eq!(ids(&fixture.lobby(Some("crypt"), 10).await.unwrap()), ["open", "new", "old"]);
-    assert_eq!(ids(&fixture.lobby(Some("crypt"), 2).await.unwrap()), ["open", "new"]);
-    assert!(fixture.lobby(Some("none"), 10).await.unwrap().is_empty());
-    assert_eq!(fixture.lobby(None, 1).await.unwrap()[0].head.listing, "listing at 20");
+    let lobby = async |game, limit| listed(&fixture.lobby(game, None, limit).await.unwrap());
+    assert_eq!(lobby(None, 10).await, ["open", "other", "new", "old"]);
+    assert_eq!(lobby(Some("crypt"), 10).await, ["open", "new", "old"]);
+    assert_eq!(lobby(Some("crypt"), 2).await, ["open", "new"]);
+    assert!(lobby(Some("none"), 10).await.is_empty());
+    assert_eq!(fixture.lobby(None, None, 1).await.unwrap()[0].1.head.listing, "listing at 20");
+}
+
+fn listed(page: &[(LobbyPlace, TableRow)]) -> Vec<String> {
+    page.iter().map(|(_, row)| row.id.0.clone()).collect()
+}
+
+pub(crate) async fn the_lobby_has_pages_and_is_fair(fixture: Fixture) {
+    let (ada, bea) = (fixture.account("Ada").await, fixture.account("Bea").await);
+    let guest = fixture.guest("guest").await;
+    let mut at = 100;
+    let mut open = async |name: String, person: &PersonId, status| {
+        at += 1;
+        let table = NewTable { opened_by: Some(person.clone()), ..standing(&name, status, at, None) };
+        fixture.create_table(table).await.unwrap();
+    };
+    open("b0".to_owned(), &bea, Status::Open).await;
+    open("g0".to_owned(), &guest, Status::Open).await;
+    open("r0".to_owned(), &bea, Status::Running).await;
+    for n in 0..5 {
+        open(format!("a{n}"), &ada, Status::Open).await;
+    }
+    open("b1".to_owned(), &bea, Status::Open).await;
+    // Everyone's latest table comes before anyone's second, and tables that are played come last.
+    let all = ["b1", "a4", "g0", "a3", "b0", "a2", "a1", "a0", "r0"];
+    assert_eq!(listed(&fixture.lobby(None, None, 99).await.unwrap()), all);
+    for size in [1, 2, 4] {
+        let (mut found, mut after) = (Vec::new(), None);
+        loop {
+            let page = fixture.lobby(None, after.as_ref(), size).await.unwrap();
+            found.extend(listed(&page));
+            match page.last() {
+                Some((place, _)) => after = Some(place.clone()),
+                None => break,
+            }
+        }
+        assert_eq!(found, all, "in pages of {size}");
+    }
+    // A guest who has logged in to an account counts as the account.
+    fixture.merge_guest(&guest, &ada, 9).await.unwrap();
+    assert_eq!(listed(&fixture.lobby(None, None, 3).await.unwrap()), ["b1", "a4", "a3"]);
+    assert_eq!(listed(&fixture.lobby(None, None, 99).await.unwrap()).len(), all.len());
+}
+
+pub(crate) async fn the_tables_and_seats_of_a_person_are_counted(fixture: Fixture) {
+    let (ada, bea) = (fixture.account("Ada").await, fixture.account("Bea").await);
+    let guest = fixture.guest("guest").await;
+    let open = async |name: &str, person: &PersonId, network: &str, status, at| {
+        let table = NewTable {
+            opened_by: Some(person.clone()),
+            opened_from: Some(network.to_owned()),
+            seats: vec![seat(0, Some(person)), seat(1, Some(person))],
+            ..standing(name, status, at, None)
+        };
+        fixture.create_table(table).await.unwrap();
+    };
+    open("open", &ada, "here", Status::Open, 10).await;
+    open("old", &ada, "here", Status::Running, 10).await;
+    open("new", &ada, "here", Status::Running, 20).await;
+    open("of a guest", &guest, "here", Status::Running, 20).await;
+    open("of another", &bea, "there", Status::Running, 20).await;
+    open("gone", &ada, "here", Status::Abandoned, 20).await;
+    let held = async |person, network| {
+        let Holdings { open, running, nearby, seats } = fixture.holdings(person, network, 15).await.unwrap();
+        [open, running, nearby, seats]
+    };
+    assert_eq!(held(&ada, Some("here")).await, [1, 1, 2, 3]);
+    assert_eq!(held(&bea, Some("there")).await, [0, 1, 1, 1]);
+    assert_eq!(held(&bea, None).await, [0, 1, 0, 1]);
+    fixture.merge_guest(&guest, &ada, 9).await.unwrap();
+    assert_eq!(held(&ada, Some("here")).await, [1, 2, 2, 4]);
+    // What a table was opened from is forgotten when it ends.
+    fixture
+        .append(Append { head: head(Status::Abandoned, 30), ..append(&"new".into(), 1, "the end") })
+        .await
+        .unwrap();
+    assert_eq!(held(&ada, Some("here")).await, [1, 1, 1, 3]);
+    fixture
+        .append(Append { head: head(Status::Running, 30), ..append(&"new".into(), 2, "again") })
+        .await
+        .unwrap();
+    assert_eq!(held(&ada, Some("here")).await, [1, 2, 1, 4]);
 }
 
 pub(crate) async fn people_find_their_tables(fixture: Fixture) {

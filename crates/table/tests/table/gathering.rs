@@ -1,8 +1,8 @@
 //! Sitting down, getting ready, starting.
 
-use game_core::Seat;
+use game_core::{PieceColour, Seat};
 use game_laws::toy::sealed_bids::{SealedBids, Setup};
-use protocol::{ClockSetting, Colour, Command, LevelName, PersonId, PersonKind, Refusal, TableId};
+use protocol::{ClockSetting, Command, LevelName, PersonId, PersonKind, Refusal, TableId};
 use serde_json::json;
 use table::{BadCharter, Charter, Input, Record, Requester, Standing, Table};
 
@@ -117,10 +117,12 @@ fn sitting_down_and_standing_up_is_limited() {
 fn a_new_name_is_recorded_until_the_game_starts() {
     let mut table = table();
     let name = |table: &Played<SealedBids>| table.sheet(STRANGER)["seats"][1]["holder"]["name"].clone();
-    let rename = |who: &str, name: &str| Input::Rename { person: person(who), name: name.to_owned() };
+    let rename =
+        |who: &str, name: &str| Input::Rename { person: person(who), name: name.to_owned(), account: false };
     table.does("bob", SIT_B).unwrap();
     table.ready("bob");
-    let became = Record::Became { seat: Seat::B, person: person("bob"), name: "Robert".to_owned() };
+    let became =
+        Record::Became { seat: Seat::B, person: person("bob"), name: "Robert".to_owned(), account: false };
     assert_eq!(table.apply(&rename("bob", "Robert")).unwrap(), [became]);
     assert_eq!(name(&table), "Robert");
     assert_eq!(table.sheet("bob")["you"], "b", "bob keeps his seat");
@@ -136,6 +138,88 @@ fn a_new_name_is_recorded_until_the_game_starts() {
     table.ready("ann");
     assert_eq!(table.apply(&rename("bob", "Bobby")).unwrap(), [], "the game has started");
     assert_eq!(name(&table), "Robert");
+}
+
+#[test]
+fn the_host_frees_a_persons_seat_for_good() {
+    let mut table = table();
+    table.does("ann", SIT_A).unwrap();
+    table.does("bob", SIT_B).unwrap();
+    table.ready("bob");
+    let free_b = Command::Vacate { seat: Seat::B };
+    assert_eq!(table.refused("bob", Command::Vacate { seat: Seat::A }), Refusal::HostOnly);
+    assert_eq!(table.does("ann", free_b.clone()).unwrap(), [Record::Freed { seat: Seat::B }]);
+    assert_eq!(table.sheet(STRANGER)["seats"][1]["holder"], json!({"kind": "open"}));
+    assert_eq!(table.sheet("bob")["you"], json!(null));
+    assert_eq!(table.sheet("bob")["log"].as_array().unwrap().last().unwrap()["kind"], "freed");
+    assert_eq!(table.refused("bob", SIT_B), Refusal::Barred);
+    assert_eq!(table.refused("ann", free_b), Refusal::NobodyThere);
+    let loaded = Played::<SealedBids>::load(table.records.clone());
+    assert_eq!(loaded.clone().refused("bob", SIT_B), Refusal::Barred);
+    // The host's own seat is only left, and another person may have a seat.
+    assert_eq!(
+        table.does("ann", Command::Vacate { seat: Seat::A }).unwrap(),
+        [Record::Stood { seat: Seat::A }]
+    );
+    table.does("ann", SIT_A).unwrap();
+    table.does("cem", SIT_B).unwrap();
+    table.ready("cem");
+    table.ready("ann");
+    assert_eq!(table.refused("ann", Command::Vacate { seat: Seat::B }), Refusal::Begun);
+}
+
+#[test]
+fn freeing_seats_is_limited() {
+    let mut table = table();
+    for number in 0..1000 {
+        table.does(&format!("guest{number}"), SIT_B).unwrap();
+        table.does("ann", Command::Vacate { seat: Seat::B }).unwrap();
+    }
+    table.does("last", SIT_B).unwrap();
+    assert_eq!(table.refused("ann", Command::Vacate { seat: Seat::B }), Refusal::LimitReached);
+    table.does("ann", Command::Dissolve).unwrap();
+}
+
+#[test]
+fn a_rated_game_needs_a_clock() {
+    let rated = Charter {
+        rated: true,
+        clock: ClockSetting::None,
+        ..charter::<SealedBids>(&Setup { seats: 2, rounds: 1 })
+    };
+    assert_eq!(rated.check(), Err(BadCharter::RatedWithoutClock));
+    Charter { clock: ClockSetting::Days { days: 3 }, ..rated }.check().unwrap();
+}
+
+#[test]
+fn everyone_sees_who_has_an_account() {
+    let mut table = table();
+    let marked = |table: &Played<SealedBids>| {
+        let seats = table.sheet(STRANGER)["seats"].clone();
+        [0, 1].map(|seat| seats[seat]["holder"]["account"].clone())
+    };
+    let registers =
+        |who: &str, name: &str| Input::Rename { person: person(who), name: name.to_owned(), account: true };
+    table.does_as(PersonKind::Guest, "ann", SIT_A).unwrap();
+    table.does_as(PersonKind::Account, "bob", SIT_B).unwrap();
+    assert_eq!(marked(&table), [json!(false), json!(true)]);
+    assert_eq!(table.table.status().guests, [person("ann")]);
+    table.ready("bob");
+    let mut early = table.clone();
+    assert_eq!(early.apply(&registers("ann", "Anna")).unwrap().len(), 1);
+    assert_eq!(marked(&early), [json!(true), json!(true)]);
+    assert_eq!(early.sheet(STRANGER)["seats"][0]["holder"]["name"], "Anna");
+    // During the game she keeps her name, but has an account from now on.
+    table.ready("ann");
+    assert_eq!(table.apply(&registers("ann", "Anna")).unwrap().len(), 1);
+    assert_eq!(marked(&table), [json!(true), json!(true)]);
+    assert_eq!(table.sheet(STRANGER)["seats"][0]["holder"]["name"], "ANN");
+    assert_eq!(table.apply(&registers("ann", "Anna")).unwrap(), [], "the table knows it");
+    assert_eq!(table.table.status().guests, []);
+    assert_eq!(
+        Table::<SealedBids>::load(table.records.iter().cloned()).unwrap().status(),
+        table.table.status()
+    );
 }
 
 #[test]
@@ -165,7 +249,7 @@ fn only_the_host_seats_bots_and_dissolves_the_table() {
         assert_eq!(table.refused("bob", command), Refusal::HostOnly);
     }
     assert_eq!(table.refused("ann", BOT_B), Refusal::SeatTaken);
-    assert_eq!(table.refused("ann", Command::Vacate { seat: Seat::B }), Refusal::NoBotThere);
+    assert_eq!(table.refused("ann", Command::Vacate { seat: Seat::A }), Refusal::NobodyThere);
     assert_eq!(table.refused("ann", Command::Vacate { seat: Seat::C }), Refusal::NoSuchSeat);
     let beyond = Command::Appoint { seat: Seat::H, level: LevelName::Sharp };
     assert_eq!(table.refused("ann", beyond), Refusal::NoSuchSeat);
@@ -293,16 +377,16 @@ fn each_player_has_a_colour_of_their_own() {
     let mut table = Played::<crypt::State>::open(charter::<crypt::State>(&crypt_setup(3, "AAAAAA")));
     assert_eq!(colours(&table), ["red", "violet", "teal"]);
     let choose = |colour| Command::Colour { colour };
-    assert_eq!(table.refused("ann", choose(Colour::Teal)), Refusal::NotSeated);
+    assert_eq!(table.refused("ann", choose(PieceColour::Teal)), Refusal::NotSeated);
     table.does("ann", Command::Sit { seat: Seat::A }).unwrap();
     table.does("bob", Command::Sit { seat: Seat::B }).unwrap();
     // A colour that a seat has without having chosen it is free, and that seat gets another.
-    let records = table.does("ann", choose(Colour::Violet)).unwrap();
-    assert_eq!(records, [Record::Coloured { seat: Seat::A, colour: Colour::Violet }]);
+    let records = table.does("ann", choose(PieceColour::Violet)).unwrap();
+    assert_eq!(records, [Record::Coloured { seat: Seat::A, colour: PieceColour::Violet }]);
     assert_eq!(colours(&table), ["violet", "red", "teal"]);
-    assert_eq!(table.does("ann", choose(Colour::Violet)).unwrap(), [], "nothing changes");
-    assert_eq!(table.refused("bob", choose(Colour::Violet)), Refusal::ColourTaken);
-    table.does("bob", choose(Colour::Pink)).unwrap();
+    assert_eq!(table.does("ann", choose(PieceColour::Violet)).unwrap(), [], "nothing changes");
+    assert_eq!(table.refused("bob", choose(PieceColour::Violet)), Refusal::ColourTaken);
+    table.does("bob", choose(PieceColour::Pink)).unwrap();
     assert_eq!(colours(&table), ["violet", "pink", "teal"]);
     table.does("ann", Command::Stand).unwrap();
     assert_eq!(colours(&table), ["red", "pink", "teal"], "a free seat has no chosen colour");
@@ -311,7 +395,7 @@ fn each_player_has_a_colour_of_their_own() {
 #[test]
 fn colours_stay_during_the_game() {
     let mut table = crypt(2, "AAAAAA", &[]);
-    assert_eq!(table.refused("ann", Command::Colour { colour: Colour::Gold }), Refusal::Begun);
+    assert_eq!(table.refused("ann", Command::Colour { colour: PieceColour::Gold }), Refusal::Begun);
 }
 
 #[test]

@@ -4,15 +4,14 @@ use std::collections::HashMap;
 
 use bots::Clock;
 use crypt::{LeaderChoice, SidesChoice, State};
-use game_core::{Awaiting, NoLog, Seat, Step};
-use game_laws::StepOf;
+use game_core::{NoLog, Seat, Step};
 use game_laws::toy::sealed_bids::{Action as BidAction, SealedBids};
+use game_laws::{StepOf, play_with_interrupts};
 use games::{Listed, Options};
 use protocol::{
     Absence, ClockSetting, Command, Ending, LevelName, Millis, Nonce, PersonId, PersonKind, Refusal, TableId,
     Visibility,
 };
-use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 use serde_json::Value;
 use table::{
@@ -407,28 +406,7 @@ impl<G: Playable> Played<G> {
 
 /// A whole random game, in which players interrupt now and then.
 pub(crate) fn random_steps<G: Playable>(setup: &G::Setup, rng: &mut ChaCha8Rng) -> Vec<StepOf<G>> {
-    let mut game = G::new(setup).unwrap();
-    let mut steps = Vec::new();
-    loop {
-        let step = match game.awaiting() {
-            Awaiting::Nobody => return steps,
-            Awaiting::Chance => Step::Chance(game.sample_chance(rng)),
-            Awaiting::Seats(awaited) => {
-                let any = Seat::ALL[rng.random_range(0..game.seats())];
-                let interrupt = if rng.random_ratio(1, 4) {
-                    game.sample_action(any, rng).map(|act| (any, act))
-                } else {
-                    None
-                };
-                let first = awaited.iter().nth(rng.random_range(0..awaited.len())).unwrap();
-                let (seat, action) =
-                    interrupt.unwrap_or_else(|| (first, game.sample_action(first, rng).unwrap()));
-                Step::Act { seat, action }
-            }
-        };
-        game.apply(step.clone(), &mut NoLog).unwrap();
-        steps.push(step);
-    }
+    play_with_interrupts(&mut G::new(setup).unwrap(), rng, &mut NoLog)
 }
 
 /// The records of a table after it was opened: everyone sits down, and these steps are made.
@@ -436,7 +414,12 @@ pub(crate) fn records_of<G: Playable>(
     seats: usize,
     steps: &[StepOf<G>],
 ) -> impl Iterator<Item = Stamped> + use<'_, G> {
-    let sit = |seat: Seat| Record::Sat { seat, person: person(PEOPLE[seat.index()]), name: String::new() };
+    let sit = |seat: Seat| Record::Sat {
+        seat,
+        person: person(PEOPLE[seat.index()]),
+        name: String::new(),
+        account: false,
+    };
     let made = steps.iter().map(|step| match step {
         Step::Act { seat, action } => {
             Record::Acted { seat: *seat, act: action.to_string(), mover: Mover::Person, shown: 0 }

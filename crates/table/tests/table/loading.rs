@@ -1,10 +1,10 @@
 //! Tables loaded from their records, after random commands.
 
 use crypt::State;
-use game_core::{Game, Seat};
+use game_core::{Game, PieceColour, Seat};
 use game_laws::toy::sealed_bids::{SealedBids, Setup};
 use games::{Listed, Visitor};
-use protocol::{ClockSetting, Colour, Command, LevelName};
+use protocol::{ClockSetting, Command, LevelName};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use table::{AnyTable, Charter, Input, Playable, Record, Stamped, Standing, Table};
@@ -30,7 +30,7 @@ fn any_command<G: Playable>(played: &Played<G>, name: &str, rng: &mut ChaCha8Rng
         22..=24 => Command::Return,
         25 if rng.random_ratio(1, 8) => Command::Resign,
         27 => Command::WithdrawUndo,
-        28 => Command::Colour { colour: Colour::ALL[rng.random_range(0..Colour::ALL.len())] },
+        28 => Command::Colour { colour: PieceColour::ALL[rng.random_range(0..PieceColour::ALL.len())] },
         29 => {
             let version = played.table.version();
             Command::Undo { version, back: Some(version.saturating_sub(rng.random_range(0..4))) }
@@ -202,7 +202,7 @@ fn a_table_is_opened_by_the_name_of_its_game() {
     played.acts("ann", "recover");
     let opened: Box<dyn AnyTable> = table::open(played.records.clone()).unwrap();
     assert_eq!((opened.version(), opened.status()), (played.table.version(), played.table.status()));
-    assert!(opened.bot_turns().is_empty());
+    assert!(opened.bot_turns(true).is_empty());
     assert_eq!(opened.seat_of(&person("bob")), Some(Seat::B));
     let unknown = Charter { game: "chess".to_owned(), ..played.table.charter().clone() };
     let records = vec![Stamped { at: 0, record: Record::Opened { charter: Box::new(unknown) } }];
@@ -264,7 +264,7 @@ fn invalid_records_are_refused_and_never_panic() {
         played.records[0].record.clone(),
         Record::Started,
         Record::Dissolved,
-        Record::Sat { seat: Seat::H, person: person("x"), name: String::new() },
+        Record::Sat { seat: Seat::H, person: person("x"), name: String::new(), account: false },
         Record::Stood { seat: Seat::A },
         Record::Acted { seat: Seat::H, act: "recover".to_owned(), mover: table::Mover::Bot, shown: 0 },
         Record::Acted { seat: Seat::A, act: "recover".to_owned(), mover: table::Mover::Person, shown: 0 },

@@ -14,7 +14,7 @@ fn logs_in<G: Playable>(table: &mut Played<G>, from: &str, to: &str) -> Vec<Reco
 }
 
 fn became(seat: Seat, who: &str) -> Record {
-    Record::Became { seat, person: person(who), name: who.to_uppercase() }
+    Record::Became { seat, person: person(who), name: who.to_uppercase(), account: true }
 }
 
 /// The person on a seat, as everyone sees it.

@@ -10,6 +10,7 @@ mod fairness;
 mod frames;
 mod gathering;
 mod kit;
+mod leaving;
 mod loading;
 mod logins;
 mod memory;

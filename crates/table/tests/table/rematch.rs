@@ -1,7 +1,7 @@
 //! Rematches keep who plays what, and do not name the game before.
 
-use game_core::Seat;
-use protocol::{Colour, Command, TableId};
+use game_core::{PieceColour, Seat};
+use protocol::{ClockSetting, Command, TableId};
 use serde_json::{Value, json};
 use table::{Charter, Opener, Record, Seed, Stamped, Table, cast_of};
 
@@ -15,7 +15,7 @@ fn rematch() -> (Played<crypt::State>, Played<crypt::State>) {
     for (letter, who) in [('a', "ann"), ('b', "bob"), ('c', "sharp")] {
         old.seat_one(letter, who);
     }
-    old.does("bob", Command::Colour { colour: Colour::Teal }).unwrap();
+    old.does("bob", Command::Colour { colour: PieceColour::Teal }).unwrap();
     for who in ["ann", "bob"] {
         old.does(who, Command::Ready { nonce: nonce(who) }).unwrap();
     }
@@ -34,6 +34,7 @@ fn next_of(old: &Played<crypt::State>) -> Played<crypt::State> {
         known_as: person("bob"),
         person: person("bob"),
         name: "BOB".to_owned(),
+        account: false,
     };
     let records = old.table.rematch(&opener);
     let stamped =
@@ -61,7 +62,7 @@ fn a_rematch_keeps_characters_bots_and_colours() {
     assert_eq!(kinds, ["open", "person", "bot"]);
     // A colour that someone chooses now counts, and the others stay as they were where they can.
     next.does("ann", Command::Sit { seat: Seat::A }).unwrap();
-    next.does("ann", Command::Colour { colour: Colour::Violet }).unwrap();
+    next.does("ann", Command::Colour { colour: PieceColour::Violet }).unwrap();
     assert_eq!(of_seats(&next, "colour"), ["violet", "teal", "red"]);
     next.does("ann", Command::Stand).unwrap();
     assert_eq!(of_seats(&next, "colour"), ["red", "teal", "violet"]);
@@ -105,4 +106,15 @@ fn another_table_has_the_characters_of_its_id() {
     assert!(!text.contains("kept"), "a table that is no rematch is stored as before");
     assert_eq!(serde_json::from_str::<Charter>(&text).unwrap(), plain);
     assert!(Table::<crypt::State>::new(plain, START).is_ok());
+}
+
+#[test]
+fn a_rematch_of_a_rated_game_without_a_clock_is_not_rated() {
+    // Such games could be opened once.
+    for (clock, rated) in [(ClockSetting::None, false), (ClockSetting::Days { days: 2 }, true)] {
+        let charter = Charter { rated: true, clock, ..charter::<crypt::State>(&crypt_setup(2, "AAAAAA")) };
+        let mut old = Played::<crypt::State>::open(charter).seated(&["ann", "bob"]);
+        old.does("ann", Command::Resign).unwrap();
+        assert_eq!(next_of(&old).sheet("bob")["rated"], rated, "{clock:?}");
+    }
 }

@@ -1,15 +1,8 @@
 // Generated from the Rust types; `cargo xtask bless` writes it.
-import type { Seat, SeatSet } from '../../wire/protocol';
+import type { Seat, SeatSet, PieceColour } from '../../wire/protocol';
 
 /** The types of this game that the protocol leaves open. */
-export interface Types {
-  view: View;
-  sight: Sight;
-  offer: Offer;
-  action: Action;
-  refusal: Refusal;
-  setup: Setup;
-}
+export interface Types { view: View; sight: Sight; offer: Offer; action: Action; refusal: Refusal; setup: Setup }
 
 /** The game's options with their choices, without those that are seats. */
 export const OPTIONS = {
@@ -90,8 +83,7 @@ export type Drawn = { /** Its kind, which its back shows. */ kind: Kind, /** Its
 export type ExhaustedDie = "earlier" | { "failed": Pips };
 export const EXHAUSTED_DIE_NAMES = ["earlier", "failed"] as const;
 
-export type GhostDice = "pale" | "red" | "violet" | "teal" | "black" | "gold" | "green" | "blue" | "pink";
-export const GHOST_DICES = ["pale", "red", "violet", "teal", "black", "gold", "green", "blue", "pink"] as const;
+export type GhostDice = "pale" | PieceColour;
 
 export type GiftSight = "nothing" | { "card": CardNo };
 export const GIFT_SIGHT_NAMES = ["nothing", "card"] as const;

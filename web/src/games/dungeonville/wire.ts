@@ -2,14 +2,7 @@
 import type { Seat, SeatSet } from '../../wire/protocol';
 
 /** The types of this game that the protocol leaves open. */
-export interface Types {
-  view: View;
-  sight: Sight;
-  offer: Offer;
-  action: Action;
-  refusal: Refusal;
-  setup: Setup;
-}
+export interface Types { view: View; sight: Sight; offer: Offer; action: Action; refusal: Refusal; setup: Setup }
 
 /** The game's options with their choices, without those that are seats. */
 export const OPTIONS = {

@@ -40,7 +40,7 @@ seat-bot = { $level ->
     [sharp] Computer: Experte
    *[master] Computer: Meister
 }
-seat-list = { $seats }
+seat-account = hat ein Konto
 clock-none = Ohne Zeitlimit
 clock-live = { $seconds ->
     [one] 1 Sekunde

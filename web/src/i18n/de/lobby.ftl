@@ -9,3 +9,4 @@ lobby-join = Mitspielen
 lobby-watch = Zusehen
 lobby-running = Partien zum Zusehen
 lobby-rated = Gewertet
+lobby-more = Mehr Tische zeigen

@@ -26,7 +26,7 @@ new-clock-about = { $kind ->
    *[none] Nehmt euch so viel Zeit, wie ihr möchtet.
 }
 new-rated = Gewertete Partie
-new-rated-about = Das Ergebnis zählt für die Wertung; alle brauchen ein Konto, und es gibt keine Tipps.
+new-rated-about = Das Ergebnis zählt für die Wertung; alle brauchen ein Konto, die Bedenkzeit ist begrenzt, und es gibt keine Tipps.
 new-mix = Einzeln wählen
 new-part = { $part }: { $letter }
 new-hints = Tipps für alle

@@ -2,7 +2,18 @@ play-log-started = Die Partie beginnt.
 play-log-relieved = { $absence ->
     [away] { $name } ist abwesend; ein Computer spielt weiter.
     [left] { $name } hat den Tisch verlassen; ein Computer spielt weiter.
+    [forfeited] { $name } fehlt und verliert.
    *[resigned] { $name } gibt auf.
+}
+play-log-spectators = { $muted ->
+    [yes] { $who ->
+        [you] Du schaltest die Zuschauer stumm.
+       *[other] { $name } schaltet die Zuschauer stumm.
+    }
+   *[no] { $who ->
+        [you] Du lässt die Zuschauer wieder schreiben.
+       *[other] { $name } lässt die Zuschauer wieder schreiben.
+    }
 }
 play-log-returned = { $name } ist zurück.
 play-log-undo-asked = { $who ->

@@ -76,6 +76,23 @@ table-is-ready = { $name } ist bereit.
 table-dissolve = Tisch löschen
 table-dissolve-ask = Diesen Tisch löschen?
 table-dissolve-about = Alle hier verlieren ihren Platz. Gespielt wurde noch nichts.
+table-free = Platz von { $name } freigeben
+table-free-ask = Den Platz von { $name } freigeben?
+table-free-about = Der Platz ist dann weg, und an diesem Tisch gibt es keinen neuen. Zusehen geht weiterhin.
+table-free-sure = Platz freigeben
+table-claim = Sieg gegen { $name } beanspruchen
+table-claim-about = { $players ->
+    [2] { $name } fehlt in dieser gewerteten Partie. Beanspruchst du den Sieg, ist sie zu Ende und du gewinnst.
+   *[other] { $name } fehlt in dieser gewerteten Partie. Beanspruchst du den Sieg, spielt ein Computer weiter, und { $name } wird Letzter.
+}
+table-claim-sure = Sieg beanspruchen
+table-abort = Partie abbrechen
+table-abort-ask = Diese Partie abbrechen?
+table-abort-about = Noch haben nicht alle gezogen. Die Partie endet ohne Sieger und zählt nicht.
+table-aborted = Diese Partie wurde abgebrochen, bevor sie richtig begonnen hatte. Sie zählt nicht.
+table-leave-rated = Die Partie wird gewertet: Fehlst du eine Minute, können andere den Sieg gegen dich beanspruchen.
+table-spectators-mute = Zuschauer stummschalten
+seat-forfeited = durch Abwesenheit verloren
 table-dissolved = Dieser Tisch wurde gelöscht, bevor es losging.
 table-bot-for-you = Ein Computer spielt für dich.
 table-chat-unread = { $count ->

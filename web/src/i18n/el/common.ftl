@@ -40,7 +40,7 @@ seat-bot = { $level ->
     [sharp] Υπολογιστής: έμπειρος
    *[master] Υπολογιστής: δεξιοτέχνης
 }
-seat-list = { $seats }
+seat-account = έχει λογαριασμό
 clock-none = Χωρίς όριο χρόνου
 clock-live = { $seconds ->
     [one] 1 δευτερόλεπτο

@@ -9,3 +9,4 @@ lobby-join = Μπες
 lobby-watch = Παρακολούθησε
 lobby-running = Παρτίδες για παρακολούθηση
 lobby-rated = Με αξιολόγηση
+lobby-more = Περισσότερα τραπέζια

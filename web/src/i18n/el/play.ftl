@@ -2,7 +2,18 @@ play-log-started = Η παρτίδα αρχίζει.
 play-log-relieved = { $absence ->
     [away] { $name } λείπει· συνεχίζει ο υπολογιστής.
     [left] { $name } έφυγε από το τραπέζι· συνεχίζει ο υπολογιστής.
+    [forfeited] { $name } λείπει και χάνει.
    *[resigned] { $name } παραιτείται.
+}
+play-log-spectators = { $muted ->
+    [yes] { $who ->
+        [you] Βάζεις τους θεατές σε σίγαση.
+       *[other] { $name } βάζει τους θεατές σε σίγαση.
+    }
+   *[no] { $who ->
+        [you] Αφήνεις ξανά τους θεατές να γράφουν.
+       *[other] { $name } αφήνει ξανά τους θεατές να γράφουν.
+    }
 }
 play-log-returned = { $name } επέστρεψε.
 play-log-undo-asked = { $who ->

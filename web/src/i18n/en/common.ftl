@@ -40,7 +40,7 @@ seat-bot = { $level ->
     [sharp] Computer: Sharp
    *[master] Computer: Master
 }
-seat-list = { $seats }
+seat-account = has an account
 clock-none = No time limit
 clock-live = { $seconds ->
     [one] 1 second

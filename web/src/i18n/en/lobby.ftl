@@ -9,3 +9,4 @@ lobby-join = Join
 lobby-watch = Watch
 lobby-running = Games to watch
 lobby-rated = Rated
+lobby-more = Show more tables

@@ -26,7 +26,7 @@ new-clock-about = { $kind ->
    *[none] Take as much time as you like.
 }
 new-rated = Rated
-new-rated-about = The result counts for ratings. Everyone needs an account, and hints are off.
+new-rated-about = The result counts for ratings. Everyone needs an account, there is a clock, and hints are off.
 new-mix = Choose one by one
 new-part = { $part }: { $letter }
 new-hints = Hints for everyone

@@ -2,7 +2,18 @@ play-log-started = The game starts.
 play-log-relieved = { $absence ->
     [away] { $name } is away; a computer takes over.
     [left] { $name } has left; a computer takes over.
+    [forfeited] { $name } was away and loses.
    *[resigned] { $name } resigns.
+}
+play-log-spectators = { $muted ->
+    [yes] { $who ->
+        [you] You mute spectators.
+       *[other] { $name } mutes spectators.
+    }
+   *[no] { $who ->
+        [you] You let spectators write again.
+       *[other] { $name } lets spectators write again.
+    }
 }
 play-log-returned = { $name } is back.
 play-log-undo-asked = { $who ->

@@ -76,6 +76,23 @@ table-is-ready = { $name } is ready.
 table-dissolve = Delete table
 table-dissolve-ask = Delete this table?
 table-dissolve-about = Everyone here loses their seat. Nothing has been played yet.
+table-free = Free { $name }’s seat
+table-free-ask = Free { $name }’s seat?
+table-free-about = They lose their seat and can’t take one at this table again. They can still watch.
+table-free-sure = Free the seat
+table-claim = Claim the win against { $name }
+table-claim-about = { $players ->
+    [2] { $name } has been away from this rated game. If you claim the win, the game ends and you win.
+   *[other] { $name } has been away from this rated game. If you claim the win, a computer plays on for them, and they are placed last.
+}
+table-claim-sure = Claim the win
+table-abort = Call off the game
+table-abort-ask = Call off this game?
+table-abort-about = Not everyone has made a move yet. The game ends without a winner and does not count.
+table-aborted = This game was called off before it really began. It does not count.
+table-leave-rated = This game is rated: if you stay away for a minute, another player can claim the win against you.
+table-spectators-mute = Mute spectators
+seat-forfeited = lost by being away
 table-dissolved = This table was deleted before its game started.
 table-bot-for-you = A computer is playing for you.
 table-chat-unread = { $count ->

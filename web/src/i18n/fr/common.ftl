@@ -40,7 +40,7 @@ seat-bot = { $level ->
     [sharp] Ordinateur : expert
    *[master] Ordinateur : maître
 }
-seat-list = { $seats }
+seat-account = a un compte
 clock-none = Sans limite de temps
 clock-live = { $seconds ->
     [one] { $seconds } seconde

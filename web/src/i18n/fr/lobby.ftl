@@ -9,3 +9,4 @@ lobby-join = Rejoindre
 lobby-watch = Regarder
 lobby-running = Parties à regarder
 lobby-rated = Classée
+lobby-more = Afficher plus de tables

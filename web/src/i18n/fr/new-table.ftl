@@ -26,7 +26,7 @@ new-clock-about = { $kind ->
    *[none] Prenez tout le temps que vous voulez.
 }
 new-rated = Partie classée
-new-rated-about = Le résultat compte pour la cote ; tout le monde a besoin d’un compte, et il n’y a pas de conseils.
+new-rated-about = Le résultat compte pour la cote ; tout le monde a besoin d’un compte, le temps est limité, et il n’y a pas de conseils.
 new-mix = Choisir un par un
 new-part = { $part } : { $letter }
 new-hints = Conseils pour tous

@@ -2,7 +2,18 @@ play-log-started = La partie commence.
 play-log-relieved = { $absence ->
     [away] { $name } n’est plus là : l’ordinateur continue.
     [left] { $name } a quitté la table : l’ordinateur continue.
+    [forfeited] { $name } est absent et perd.
    *[resigned] { $name } abandonne.
+}
+play-log-spectators = { $muted ->
+    [yes] { $who ->
+        [you] Vous coupez la parole aux spectateurs.
+       *[other] { $name } coupe la parole aux spectateurs.
+    }
+   *[no] { $who ->
+        [you] Vous rendez la parole aux spectateurs.
+       *[other] { $name } rend la parole aux spectateurs.
+    }
 }
 play-log-returned = { $name } est de retour.
 play-log-undo-asked = { $who ->

@@ -76,6 +76,23 @@ table-is-ready = { $name } est là et attend.
 table-dissolve = Supprimer la table
 table-dissolve-ask = Supprimer la table ?
 table-dissolve-about = Les personnes assises ici perdent leur place. Rien n’a encore été joué.
+table-free = Libérer la place de { $name }
+table-free-ask = Libérer la place de { $name } ?
+table-free-about = Cette personne perd sa place et ne pourra plus s’asseoir à cette table. Elle peut encore regarder.
+table-free-sure = Libérer la place
+table-claim = Réclamer la victoire contre { $name }
+table-claim-about = { $players ->
+    [2] { $name } s’est absenté de cette partie classée. Si vous réclamez la victoire, la partie s’arrête et vous gagnez.
+   *[other] { $name } s’est absenté de cette partie classée. Si vous réclamez la victoire, l’ordinateur continue à sa place et { $name } finit à la dernière place.
+}
+table-claim-sure = Réclamer la victoire
+table-abort = Annuler la partie
+table-abort-ask = Annuler cette partie ?
+table-abort-about = Tout le monde n’a pas encore joué. La partie s’arrête sans vainqueur et ne compte pas.
+table-aborted = Cette partie a été annulée avant d’avoir vraiment commencé. Elle ne compte pas.
+table-leave-rated = La partie est classée : si vous vous absentez une minute, un autre joueur peut réclamer la victoire.
+table-spectators-mute = Couper la parole aux spectateurs
+seat-forfeited = défaite par absence
 table-dissolved = Cette table a été supprimée avant le début.
 table-bot-for-you = L’ordinateur joue pour vous.
 table-chat-unread = { $count ->

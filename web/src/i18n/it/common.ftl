@@ -40,7 +40,7 @@ seat-bot = { $level ->
     [sharp] Computer: esperto
    *[master] Computer: maestro
 }
-seat-list = { $seats }
+seat-account = ha un profilo
 clock-none = Senza limite di tempo
 clock-live = { $seconds ->
     [one] 1 secondo

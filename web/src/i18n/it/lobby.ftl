@@ -9,3 +9,4 @@ lobby-join = Partecipa
 lobby-watch = Guarda
 lobby-running = Partite da guardare
 lobby-rated = Classificata
+lobby-more = Mostra altri tavoli

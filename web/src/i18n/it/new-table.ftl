@@ -26,7 +26,7 @@ new-clock-about = { $kind ->
    *[none] Prendetevi tutto il tempo che volete.
 }
 new-rated = Partita classificata
-new-rated-about = Il risultato conta per la valutazione; a tutti serve un profilo, e non ci sono suggerimenti.
+new-rated-about = Il risultato conta per la valutazione; a tutti serve un profilo, il tempo è limitato e non ci sono suggerimenti.
 new-mix = Scegli uno per uno
 new-part = { $part }: { $letter }
 new-hints = Suggerimenti per tutti

@@ -2,7 +2,18 @@ play-log-started = La partita comincia.
 play-log-relieved = { $absence ->
     [away] { $name } non c’è: gioca il computer.
     [left] { $name } ha lasciato il tavolo: gioca il computer.
+    [forfeited] { $name } è assente e perde.
    *[resigned] { $name } abbandona.
+}
+play-log-spectators = { $muted ->
+    [yes] { $who ->
+        [you] Togli la parola a chi guarda.
+       *[other] { $name } toglie la parola a chi guarda.
+    }
+   *[no] { $who ->
+        [you] Ridai la parola a chi guarda.
+       *[other] { $name } ridà la parola a chi guarda.
+    }
 }
 play-log-returned = { $name } è di nuovo al tavolo.
 play-log-undo-asked = { $who ->

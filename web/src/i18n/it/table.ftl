@@ -76,6 +76,23 @@ table-is-ready = { $name }: «Ci sono».
 table-dissolve = Elimina il tavolo
 table-dissolve-ask = Eliminare il tavolo?
 table-dissolve-about = Chi siede qui perde il posto. Non si è ancora giocato nulla.
+table-free = Libera il posto di { $name }
+table-free-ask = Liberare il posto di { $name }?
+table-free-about = Perde il posto e non può più sedersi a questo tavolo. Può comunque guardare.
+table-free-sure = Libera il posto
+table-claim = Reclama la vittoria su { $name }
+table-claim-about = { $players ->
+    [2] { $name } è assente da questa partita classificata. Se reclami la vittoria, la partita finisce e vinci tu.
+   *[other] { $name } è assente da questa partita classificata. Se reclami la vittoria, il computer gioca al suo posto e { $name } finisce all’ultimo posto.
+}
+table-claim-sure = Reclama la vittoria
+table-abort = Annulla la partita
+table-abort-ask = Annullare questa partita?
+table-abort-about = Non tutti hanno ancora mosso. La partita finisce senza vincitori e non conta.
+table-aborted = Questa partita è stata annullata prima di entrare nel vivo. Non conta.
+table-leave-rated = La partita è classificata: se manchi per un minuto, un altro giocatore può reclamare la vittoria.
+table-spectators-mute = Silenzia chi guarda
+seat-forfeited = sconfitta per assenza
 table-dissolved = Questo tavolo è stato eliminato prima di cominciare.
 table-bot-for-you = Il computer gioca per te.
 table-chat-unread = { $count ->

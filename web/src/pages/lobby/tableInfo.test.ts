@@ -20,9 +20,9 @@ const table = (awaiting: Seat[], phase: TableInfo['phase'] = 'playing', you: Sea
     teams: [],
   },
   seats: [
-    { kind: 'person', name: 'Ann', away: false },
+    { kind: 'person', name: 'Ann', account: false, away: false },
     { kind: 'bot', level: 'steady' },
-    { kind: 'person', name: 'Ann', away: false },
+    { kind: 'person', name: 'Ann', account: false, away: false },
     { kind: 'open' },
   ],
 });

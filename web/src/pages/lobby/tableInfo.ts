@@ -1,5 +1,5 @@
 /** Texts for tables in lists. */
-import { say, t } from '../../i18n/index.svelte';
+import { t } from '../../i18n/index.svelte';
 import { name, type Phrase } from '../../i18n/phrase';
 import { characterAt, characterName } from '../../table/cast/cast';
 import type { ListedSeat, TableInfo } from '../../wire/http';
@@ -24,13 +24,21 @@ const named = (table: TableInfo) =>
     return seat ? [{ holder, seat, name: holderName(table, holder, seat) }] : [];
   });
 
+/** Someone at a table. */
+interface Listed {
+  seat: Seat;
+  name: Phrase;
+  /** Whether it is a person with an account. */
+  account: boolean;
+}
+
 /** Everyone at a table, computers with their level. */
-export const people = (table: TableInfo): string => {
-  const seats = named(table).map(({ holder, name }): Phrase =>
-    holder.kind === 'bot' ? { key: 'seat-bot-called', args: { name, level: holder.level } } : name,
-  );
-  return say({ key: 'seat-list', args: { seats } });
-};
+export const people = (table: TableInfo): Listed[] =>
+  named(table).map(({ holder, seat, name }) => ({
+    seat,
+    name: holder.kind === 'bot' ? { key: 'seat-bot-called', args: { name, level: holder.level } } : name,
+    account: holder.kind === 'person' && holder.account,
+  }));
 
 /** The names of those that a game waits for; none while it waits for chance. */
 const awaited = (table: TableInfo): Phrase[] =>

@@ -1,7 +1,7 @@
-import type { Colour, SeatSheet, Sheet } from '../../wire/protocol';
+import type { PieceColour, SeatSheet, Sheet } from '../../wire/protocol';
 
 /** The colours of other people. Those of computers and of free seats can be chosen. */
-export const takenColours = ({ seats, you }: Sheet): Colour[] =>
+export const takenColours = ({ seats, you }: Sheet): PieceColour[] =>
   seats.flatMap(({ seat, holder, colour }) => (holder.kind === 'person' && seat !== you ? [colour] : []));
 
 /** The free seat that the reader is invited to: the one they had in the game before, or else the first. */

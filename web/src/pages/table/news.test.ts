@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import type { ChatLine, Sheet } from '../../wire/protocol';
 import { hasAllies, news } from './news';
 
-const line = (number: number, at: number, person = 'ben'): ChatLine => ({ number, at, person, name: person, text: '' });
+const line = (number: number, at: number, person = 'ben'): ChatLine => ({
+  number,
+  at,
+  person,
+  name: person,
+  account: false,
+  text: '',
+});
 const none = new Set<string>();
 
 test('the first line is new', () => {

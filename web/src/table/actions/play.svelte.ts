@@ -10,7 +10,7 @@ import { Hinting } from './hinting.svelte';
 
 /** A player's side of a table: sends actions, asks for hints, and says why something was refused. A game adds what it prepares. */
 export abstract class Play<G extends GameTypes> {
-  protected readonly session: GameSession<G>;
+  readonly session: GameSession<G>;
   readonly #refused: (refusal: Refusal<G>) => Phrase;
   readonly #lesson: () => G['action'] | null;
   protected readonly hinting: Hinting<G>;

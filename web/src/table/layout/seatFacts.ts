@@ -11,6 +11,8 @@ export interface SeatFacts {
   runs: boolean;
   /** The portrait of a computer. */
   face: Snippet<[Seat]> | undefined;
+  /** The mark of a person with an account. */
+  mark: Snippet | undefined;
 }
 
 const KEY = Symbol('seat facts');

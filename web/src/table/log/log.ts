@@ -107,6 +107,8 @@ function told(entry: EntryKind, who: (seat: Seat) => Args): Phrase | undefined {
       return { key: 'play-log-undo-answered', args: { ...who(entry.seat), agree: entry.agree ? 'yes' : 'no' } };
     case 'undoWithdrawn':
       return { key: 'play-log-undo-withdrawn', args: who(entry.seat) };
+    case 'spectatorsMuted':
+      return { key: 'play-log-spectators', args: { ...who(entry.seat), muted: entry.muted ? 'yes' : 'no' } };
     case 'undone':
       return { key: 'play-log-undone', args: { ...who(entry.seat), moves: entry.moves } };
     default:

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use game_core::{BadText, Word};
 use rand::{Rng, RngExt};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// The number on a card, a prize or a token: 0 to 5.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug, Serialize)]
@@ -134,8 +134,4 @@ impl FromStr for Bag {
     }
 }
 
-impl Serialize for Bag {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
+game_core::serde_as_text!(Bag, only_written);

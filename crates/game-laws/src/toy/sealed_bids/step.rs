@@ -1,6 +1,6 @@
 //! Setups, actions, answers of chance, events and refusals.
 
-use game_core::{CommonRefusal, Seat};
+use game_core::Seat;
 use serde::{Deserialize, Serialize};
 
 use super::{Pips, Sight};
@@ -57,35 +57,27 @@ pub enum Event {
     },
 }
 
-/// Why a step was refused. The state has not changed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "camelCase")]
-pub enum Refusal {
-    /// The setup is not allowed.
-    #[error("a game has 2 to 4 seats and 1 to 5 rounds")]
-    NoSuchSetup,
-    /// The seat has sealed a card already.
-    #[error("{0} has sealed a card already")]
-    SealedAlready(Seat),
-    /// The card is not in the seat's hand.
-    #[error("card {0} is not in the hand")]
-    NotInHand(Pips),
-    /// The seat has drawn a token already.
-    #[error("{0} has drawn a token already")]
-    DrawnAlready(Seat),
-    /// The prize is not in the deck.
-    #[error("prize {0} is not in the deck")]
-    NotInDeck(Pips),
-    /// The token is not in the urn.
-    #[error("token {0} is not in the urn")]
-    NotInUrn(Pips),
-    /// One that every game has.
-    #[error(transparent)]
-    #[serde(untagged)]
-    Common(
-        #[from]
-        #[cfg_attr(feature = "typescript", ts(inline))]
-        CommonRefusal,
-    ),
+game_core::refusals! {
+    /// Why a step was refused. The state has not changed.
+    #[derive(Copy)]
+    pub enum Refusal {
+        /// The setup is not allowed.
+        #[error("a game has 2 to 4 seats and 1 to 5 rounds")]
+        NoSuchSetup,
+        /// The seat has sealed a card already.
+        #[error("{0} has sealed a card already")]
+        SealedAlready(Seat),
+        /// The card is not in the seat's hand.
+        #[error("card {0} is not in the hand")]
+        NotInHand(Pips),
+        /// The seat has drawn a token already.
+        #[error("{0} has drawn a token already")]
+        DrawnAlready(Seat),
+        /// The prize is not in the deck.
+        #[error("prize {0} is not in the deck")]
+        NotInDeck(Pips),
+        /// The token is not in the urn.
+        #[error("token {0} is not in the urn")]
+        NotInUrn(Pips),
+    }
 }

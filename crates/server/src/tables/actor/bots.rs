@@ -32,14 +32,19 @@ impl TableActor {
         }
     }
 
-    /// Starts every bot whose turn it is and that is not thinking yet. If bots may interrupt, they are asked first.
+    /// Starts every bot whose turn it is and that is not thinking yet. If bots may interrupt, they are asked first. Where nobody is there
+    /// to play for or to watch, the table waits.
     pub(super) fn request_bot_moves(&mut self) {
+        let watched = !self.watchers.is_empty();
+        if !watched && self.table.is_deserted() && !self.table.awaits_bot() {
+            return;
+        }
         if let Some(word) = self.table.bot_interrupts()
             && self.interrupts != Some((word.version, true))
         {
             return self.request_interrupts(word);
         }
-        for turn in self.table.bot_turns() {
+        for turn in self.table.bot_turns(watched) {
             if !self.thinking_seats.insert(turn.seat) {
                 continue;
             }

@@ -11,13 +11,14 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use game_core::{Odds, Seat, SeatSet};
-use protocol::{ChatLine, HintLine, Message, Millis, PersonId, Refusal, Sheet, TableId};
+use protocol::{ChatLine, HintLine, Message, Millis, PersonId, Refusal, TableId};
 use serde_json::Value;
 use table::{AnyTable, Attendance, Input, Reader, Record, Stamped};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinSet;
 
 use crate::app_state::AppState;
+use crate::cluster::membership::Term;
 use crate::log_limit::STORE_FAILURES;
 use crate::tables::append::{self, BeforeChange};
 use crate::tables::load::{LoadedTable, load_table};
@@ -50,10 +51,10 @@ pub(crate) enum TableCommand {
         id: Option<u32>,
         reply: oneshot::Sender<Result<(), Refusal>>,
     },
-    /// Reply with the table as this person sees it.
-    Look { person: Option<PersonId>, reply: oneshot::Sender<Sheet> },
-    /// Send a line of chat to the watchers.
-    Chat { line: ChatLine },
+    /// Reply with the table as this person sees it, as JSON.
+    Look { person: Option<PersonId>, reply: oneshot::Sender<String> },
+    /// Store a line of chat, and send it to the watchers.
+    Say { line: store::NewLine, reply: oneshot::Sender<Result<(), Refusal>> },
     /// Store a line of chat that only the author's allies read, and send it to them.
     SayToAllies { line: store::NewLine, reply: oneshot::Sender<Result<(), Refusal>> },
     /// Reply with the seats of a person and their allies, who read a chat of their own.
@@ -62,6 +63,13 @@ pub(crate) enum TableCommand {
     Rematch { next: TableId },
     /// Check whether a deadline has passed.
     Wake,
+}
+
+/// By what right a node runs a table.
+#[derive(Debug)]
+pub(crate) struct Ownership {
+    pub(crate) term: Arc<Term>,
+    pub(crate) epoch: u64,
 }
 
 /// A table's actor.
@@ -83,15 +91,23 @@ pub(crate) struct TableActor {
     logins: Vec<Input>,
     /// The presence that was last sent: people with a seat, and the number of spectators.
     presence: (Vec<PersonId>, u32),
+    /// The term of this node in which it runs the table.
+    term: Arc<Term>,
+    /// The epoch of the table in which this node runs it.
+    epoch: u64,
+    /// Whether another node runs the table now.
+    lost: bool,
 }
 
 impl TableActor {
     pub(crate) fn new(
         state: Arc<AppState>,
         loaded: LoadedTable,
+        ownership: Ownership,
         commands: mpsc::Receiver<TableCommand>,
     ) -> TableActor {
         let LoadedTable { table, logins } = loaded;
+        let Ownership { term, epoch } = ownership;
         TableActor {
             id: table.charter().table.clone(),
             state,
@@ -104,6 +120,9 @@ impl TableActor {
             notified: HashSet::new(),
             logins,
             presence: (Vec::new(), 0),
+            term,
+            epoch,
+            lost: false,
         }
     }
 
@@ -118,7 +137,11 @@ impl TableActor {
                     tracing::warn!(table = %self.id, %refusal, "the login of a guest was not recorded");
                 }
             }
-            let stopping = self.state.stopping.clone();
+            if self.lost {
+                tracing::info!(table = %self.id, "another node runs this table now");
+                break;
+            }
+            let (stopping, over) = (self.state.stopping.clone(), self.term.over.clone());
             let deadline = self.sleep_until_deadline();
             let linger = self.state.config.linger;
             tokio::select! {
@@ -131,11 +154,20 @@ impl TableActor {
                 () = tokio::time::sleep(linger) => {
                     self.drop_closed_watchers();
                     if self.is_idle() && self.state.registry.retire(&self.id, &mut self.commands) {
-                        break;
+                        return self.release().await;
                     }
                 }
                 () = stopping.cancelled() => break,
+                () = over.cancelled() => break,
             }
+        }
+        self.state.registry.remove_closed(&self.id, &mut self.commands);
+    }
+
+    /// Lets any node run the table next. If this fails, others leave it to this node as long as there is this node.
+    async fn release(&self) {
+        if let Err(error) = self.state.store.release(&self.id, &self.term.node, self.epoch).await {
+            tracing::debug!(table = %self.id, %error, "a table that left memory was not released");
         }
     }
 
@@ -165,6 +197,8 @@ impl TableActor {
             TableCommand::Watch { sender, watching, id, reply } => {
                 self.watch(sender, watching, id);
                 let _ = reply.send(());
+                // If nobody was here, the table may have waited.
+                self.request_bot_moves();
             }
             TableCommand::Unwatch { connection } => self.unwatch(connection),
             TableCommand::Apply { input, connection, reply } => {
@@ -183,12 +217,11 @@ impl TableActor {
             TableCommand::Look { person, reply } => {
                 let reader =
                     Reader { person: person.as_ref(), since: 0, list: false, attendance: Attendance::Back };
-                let _ = reply.send(self.table.sheet(reader, self.state.now()));
+                let sheet = self.table.sheet(reader, self.state.now());
+                let _ = reply.send(serde_json::to_string(&sheet).expect("a sheet has only string keys"));
             }
-            TableCommand::Chat { line } => {
-                let chat =
-                    Arc::new(OutgoingChat { table: self.id.clone(), lines: vec![line], allies: false });
-                self.watchers.values().for_each(|watcher| watcher.sender.queue(Outgoing::Chat(chat.clone())));
+            TableCommand::Say { line, reply } => {
+                let _ = reply.send(self.say(line).await);
             }
             TableCommand::SayToAllies { line, reply } => {
                 let _ = reply.send(self.say_to_allies(line).await);
@@ -239,13 +272,15 @@ impl TableActor {
                 return Err(Refusal::Unavailable);
             }
         }
-        let written = match before.append(&self.state, &*self.table, stamped, now).await {
-            Ok(append) => {
-                self.state.store.append(append).await.map(|_| ()).map_err(|error| error.to_string())
-            }
-            Err(error) => Err(error.to_string()),
+        let written = match before.append(&self.state, &*self.table, stamped, self.epoch, now).await {
+            Ok(append) => self.state.store.append(append).await.map(|_| ()),
+            Err(error) => Err(error.into()),
         };
         if let Err(error) = written {
+            if matches!(error, store::TableError::NotOwner) {
+                self.lost = true;
+                return Err(Refusal::Unavailable);
+            }
             STORE_FAILURES.log(|skipped| {
                 tracing::error!(table = %self.id, %error, skipped, "a change was not written to the store");
             });
@@ -267,7 +302,7 @@ impl TableActor {
                     self.notify_players();
                     break self.request_bot_moves();
                 }
-                Err(_) if self.state.stopping.is_cancelled() => break,
+                Err(_) if self.state.stopping.is_cancelled() || self.term.over.is_cancelled() => break,
                 Err(_) => tokio::time::sleep(RETRY_DELAY).await,
             }
         }
@@ -291,6 +326,7 @@ impl TableActor {
                     tracing::info!(table = %self.id, game = %self.table.charter().game, "game started");
                 }
                 Record::Ended { .. } => tracing::info!(table = %self.id, version, "game ended"),
+                Record::Aborted { .. } => tracing::info!(table = %self.id, version, "game called off"),
                 _ => {}
             }
         }
@@ -309,14 +345,36 @@ impl TableActor {
         self.request_bot_moves();
     }
 
+    /// Stores a line of chat, and sends it to all watchers.
+    async fn say(&mut self, line: store::NewLine) -> Result<(), Refusal> {
+        self.table.may_talk(&line.person)?;
+        let said = self.state.store.say(line.clone(), self.epoch).await;
+        let chat = self.said(line, said, false)?;
+        self.watchers.values().for_each(|watcher| watcher.sender.queue(Outgoing::Chat(chat.clone())));
+        Ok(())
+    }
+
+    /// A line of chat that was stored, for the watchers.
+    fn said(
+        &mut self,
+        line: store::NewLine,
+        said: Result<u64, store::TableError>,
+        allies: bool,
+    ) -> Result<Arc<OutgoingChat>, Refusal> {
+        let number = said.map_err(|error| {
+            self.lost |= matches!(error, store::TableError::NotOwner);
+            Refusal::Unavailable
+        })?;
+        let store::NewLine { table, person, name, account, text, at } = line;
+        let lines = vec![ChatLine { number, person, name, account, text, at }];
+        Ok(Arc::new(OutgoingChat { table, lines, allies }))
+    }
+
     /// Stores a line of chat for the author's team, and sends it to those watchers who have a seat in it.
-    async fn say_to_allies(&self, line: store::NewLine) -> Result<(), Refusal> {
+    async fn say_to_allies(&mut self, line: store::NewLine) -> Result<(), Refusal> {
         let team = self.table.team_of(&line.person)?;
-        let store::NewLine { person, name, text, at, .. } = line.clone();
-        let said = self.state.store.say_to_team(&team.to_string(), line).await;
-        let number = said.map_err(|_| Refusal::Unavailable)?;
-        let lines = vec![ChatLine { number, person, name, text, at }];
-        let chat = Arc::new(OutgoingChat { table: self.id.clone(), lines, allies: true });
+        let said = self.state.store.say_to_team(&team.to_string(), line.clone(), self.epoch).await;
+        let chat = self.said(line, said, true)?;
         let is_ally = |person: &PersonId| self.table.seat_of(person).is_some_and(|seat| team.contains(seat));
         for watcher in self.watchers.values() {
             if watcher.sender.person.as_ref().is_some_and(is_ally) {
@@ -349,17 +407,17 @@ impl TableActor {
     }
 }
 
-/// An actor ends only when its table is idle, when the server stops, or by a panic. In the last two cases its watchers are
-/// disconnected, so that they come back and find another actor.
+/// An actor ends when its table is idle, when the server stops, when another node runs the table, or by a panic. If it has watchers then,
+/// they are disconnected, so that they come back and find another actor.
 impl Drop for TableActor {
     fn drop(&mut self) {
-        self.watchers.values().for_each(|watcher| watcher.sender.closing.cancel());
+        self.watchers.values().for_each(|watcher| watcher.sender.end());
     }
 }
 
 /// Whether a record changes who sits at the table.
 fn changes_seats(record: &Record) -> bool {
-    matches!(record, Record::Sat { .. } | Record::Stood { .. } | Record::Became { .. })
+    matches!(record, Record::Sat { .. } | Record::Stood { .. } | Record::Freed { .. } | Record::Became { .. })
 }
 
 /// The code of a refusal, for counting.

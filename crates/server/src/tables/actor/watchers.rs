@@ -7,6 +7,7 @@ use protocol::{BotPace, LiveSheet, Message, PersonId, Refusal};
 use table::{Attendance, Reader};
 
 use super::TableActor;
+use crate::cluster::messages::Notice;
 use crate::ws::connections::{ConnectionSender, Outgoing, encode};
 
 /// A connection that looks at the table.
@@ -167,10 +168,9 @@ impl TableActor {
     /// Notifies people whose turn has come, on their connections that don't look at the table.
     pub(super) fn notify_players(&mut self) {
         let awaited: HashSet<PersonId> = self.table.status().awaited.into_iter().collect();
-        let turn = Message::Turn { table: self.id.clone() };
         for person in awaited.difference(&self.notified) {
-            let watches = |connection| self.watchers.contains_key(&connection);
-            self.state.connections.send_to(person, &turn, watches);
+            let text = encode(&Message::Turn { table: self.id.clone() }).as_ref().to_owned();
+            self.state.announce(Notice::Tell { person: person.clone(), table: self.id.clone(), text });
         }
         self.notified = awaited;
     }

@@ -1,5 +1,5 @@
 import type { Kind } from '../wire';
-import type { Colour, Seat } from '../../../wire/protocol';
+import type { PieceColour, Seat } from '../../../wire/protocol';
 import { tonesOf, type SeatTones, type Tones } from '../../../ui/palette';
 import { bySeat, pieces } from '../../../ui/pieces.svelte';
 
@@ -37,7 +37,8 @@ export const BADGE_MIDDLE: Record<Kind, number> = {
 export const BONE: Tones = { deep: '#8d8263', main: '#e6dcc0', light: '#fffaea' };
 
 /** The look of a player's dice: a colour, and a mark and a border for players who can't distinguish colours. */
-export type Owner = Seat | 'ghost' | { colour: Colour; /** The colour whose mark it has, if another. */ mark?: Colour };
+export type Owner =
+  Seat | 'ghost' | { colour: PieceColour; /** The colour whose mark it has, if another. */ mark?: PieceColour };
 
 export interface Livery extends SeatTones {
   /** The mark around 0,0, about five wide. */
@@ -47,7 +48,7 @@ export interface Livery extends SeatTones {
 }
 
 /** The mark and the border of each colour. */
-const SIGNS: Readonly<Record<Colour, Pick<Livery, 'mark' | 'rim'>>> = {
+const SIGNS: Readonly<Record<PieceColour, Pick<Livery, 'mark' | 'rim'>>> = {
   red: { mark: 'M0-5L5 4H-5z', rim: '' },
   violet: { mark: 'M2.5-4.5A5 5 0 1 0 2.5 4.5 4 4 0 0 1 2.5-4.5z', rim: '3 3' },
   teal: { mark: 'M-5 0L0-5 5 0 0 5z', rim: '9 3' },
@@ -59,7 +60,7 @@ const SIGNS: Readonly<Record<Colour, Pick<Livery, 'mark' | 'rim'>>> = {
 };
 
 /** The look of dice of a colour. In a house, the colour and the border are the house's, and the mark is the heir's own. */
-const liveryOf = (colour: Colour, own: Colour = colour): Livery => ({
+const liveryOf = (colour: PieceColour, own: PieceColour = colour): Livery => ({
   ...tonesOf(colour),
   rim: SIGNS[colour].rim,
   mark: SIGNS[own].mark,

@@ -1,5 +1,5 @@
 import type { Colour as Suit, Tower } from '../wire';
-import type { Colour } from '../../../wire/protocol';
+import type { PieceColour } from '../../../wire/protocol';
 import type { Tones } from '../../../ui/palette';
 import { bySeat } from '../../../ui/pieces.svelte';
 
@@ -38,7 +38,7 @@ export const TOWER_TONES: Record<Tower, Tones> = {
 };
 
 /** The outline of the tokens of each colour around 0,0, about 36 wide: players differ in shape, too. */
-const OUTLINES: Readonly<Record<Colour, string>> = {
+const OUTLINES: Readonly<Record<PieceColour, string>> = {
   red: 'M0-19L19 15H-19z',
   violet: 'M0-17.5A17.5 17.5 0 1 1 0 17.5 17.5 17.5 0 0 1 0-17.5z',
   teal: 'M0-20L20 0 0 20-20 0z',
@@ -50,7 +50,7 @@ const OUTLINES: Readonly<Record<Colour, string>> = {
 };
 
 /** The outline of tokens of a colour. */
-export const tokenOf = (colour: Colour): string => OUTLINES[colour];
+export const tokenOf = (colour: PieceColour): string => OUTLINES[colour];
 
 /** The outline of each player's tokens. */
 export const TOKENS = bySeat(tokenOf);

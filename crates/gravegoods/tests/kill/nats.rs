@@ -1,0 +1,51 @@
+//! A NATS server in its own process.
+
+use std::net::{SocketAddr, TcpListener, TcpStream};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+/// How long the server may take to start on a busy machine.
+const START_TIMEOUT: Duration = Duration::from_secs(30);
+
+/// A NATS server. It is stopped when this is dropped.
+#[derive(Debug)]
+pub(crate) struct Nats {
+    process: Child,
+    address: SocketAddr,
+}
+
+impl Nats {
+    /// Starts a server on a free port of this machine.
+    pub(crate) async fn start() -> Nats {
+        let port = TcpListener::bind("127.0.0.1:0")
+            .and_then(|free| free.local_addr())
+            .expect("a port is free")
+            .port();
+        let address = SocketAddr::from(([127, 0, 0, 1], port));
+        let process = Command::new("nats-server")
+            .args(["--addr", "127.0.0.1", "--port", &port.to_string()])
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("this test needs nats-server: run `cargo xtask test`, which installs it, or `apt-get install nats-server`");
+        let nats = Nats { process, address };
+        let begun = Instant::now();
+        while TcpStream::connect(address).is_err() {
+            assert!(begun.elapsed() < START_TIMEOUT, "nats-server does not listen");
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        nats
+    }
+
+    pub(crate) fn address(&self) -> SocketAddr {
+        self.address
+    }
+}
+
+impl Drop for Nats {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}

@@ -1,0 +1,298 @@
+//! Numbered messages to and from each other node.
+//!
+//! NATS may lose messages. So the messages between two nodes are numbered. When one is missing, both nodes forget what they had
+//! with each other: requests fail, and watchers reconnect and say which version they have. The number of the era, which rises
+//! then, tells messages from before and after apart.
+
+use std::collections::{HashMap, HashSet};
+use std::sync::{Mutex, MutexGuard};
+
+use game_core::{Odds, SeatSet};
+use protocol::{Refusal, TableId};
+use store::NodeId;
+use tokio::sync::oneshot;
+use tokio_util::sync::CancellationToken;
+
+use crate::cluster::bus::Bus;
+use crate::cluster::messages::{Body, Envelope, Reply};
+
+/// Who waits for the answer to a request. When it is dropped, they learn that the table can't be reached.
+#[derive(Debug)]
+pub(crate) enum Pending {
+    Done(oneshot::Sender<()>),
+    Version(oneshot::Sender<Result<u64, Refusal>>),
+    Odds(oneshot::Sender<Result<Vec<Odds>, Refusal>>),
+    Unit(oneshot::Sender<Result<(), Refusal>>),
+    Sheet(oneshot::Sender<String>),
+    Team(oneshot::Sender<Result<SeatSet, Refusal>>),
+}
+
+impl Pending {
+    fn is_abandoned(&self) -> bool {
+        match self {
+            Pending::Done(reply) => reply.is_closed(),
+            Pending::Version(reply) => reply.is_closed(),
+            Pending::Odds(reply) => reply.is_closed(),
+            Pending::Unit(reply) => reply.is_closed(),
+            Pending::Sheet(reply) => reply.is_closed(),
+            Pending::Team(reply) => reply.is_closed(),
+        }
+    }
+
+    /// Gives the answer to who waits for it. An answer of another kind counts as none.
+    pub(crate) fn resolve(self, reply: Reply) {
+        let refused = |text: String| serde_json::from_str(&text).unwrap_or(Refusal::Unavailable);
+        // Who waits may have given up.
+        match (self, reply) {
+            (Pending::Done(waiting), Reply::Done) => drop(waiting.send(())),
+            (Pending::Version(waiting), Reply::Version(version)) => drop(waiting.send(Ok(version))),
+            (Pending::Version(waiting), Reply::Refused(text)) => drop(waiting.send(Err(refused(text)))),
+            (Pending::Odds(waiting), Reply::Odds(odds)) => drop(waiting.send(Ok(odds))),
+            (Pending::Odds(waiting), Reply::Refused(text)) => drop(waiting.send(Err(refused(text)))),
+            (Pending::Unit(waiting), Reply::Done) => drop(waiting.send(Ok(()))),
+            (Pending::Unit(waiting), Reply::Refused(text)) => drop(waiting.send(Err(refused(text)))),
+            (Pending::Sheet(waiting), Reply::Sheet(sheet)) => drop(waiting.send(sheet)),
+            (Pending::Team(waiting), Reply::Team(team)) => drop(waiting.send(Ok(team))),
+            (Pending::Team(waiting), Reply::Refused(text)) => drop(waiting.send(Err(refused(text)))),
+            (_, reply) => tracing::debug!(?reply, "a node has not answered what it was asked"),
+        }
+    }
+}
+
+/// What this node has with another one.
+#[derive(Debug, Default)]
+struct Link {
+    era: u64,
+    /// The number of the last message that was sent.
+    sent: u64,
+    /// The number of the last message that was received.
+    received: u64,
+    next_request: u64,
+    pending: HashMap<u64, Pending>,
+    /// The tables that the other node runs and this one has watchers of. Cancelled when they have to reconnect.
+    remote_tables: HashMap<TableId, CancellationToken>,
+    /// The connections of the other node that watch tables here, by the numbers that they have here.
+    watchers: HashSet<(TableId, u64)>,
+    /// Distinguishes connections of different nodes.
+    index: u64,
+}
+
+impl Link {
+    /// Forgets everything, in a new era.
+    fn reset(&mut self, era: u64) -> HashSet<(TableId, u64)> {
+        self.era = era;
+        (self.sent, self.received) = (0, 0);
+        self.pending.clear();
+        self.remote_tables.drain().for_each(|(_, ended)| ended.cancel());
+        std::mem::take(&mut self.watchers)
+    }
+}
+
+/// What came of a message from another node.
+#[derive(Debug)]
+pub(crate) enum Received {
+    /// It is the next one.
+    Next(Body),
+    /// A message is missing, or the other node has missed one. These watchers of tables here are gone.
+    Gap { watchers: HashSet<(TableId, u64)>, body: Option<Body> },
+    /// It is from before, and does not count any more.
+    Old,
+}
+
+/// What this node has with all others.
+#[derive(Debug, Default)]
+pub(crate) struct Links {
+    links: Mutex<HashMap<NodeId, Link>>,
+    next_index: std::sync::atomic::AtomicU64,
+}
+
+/// The bits of a number of a connection that say on which node it is.
+const INDEX_SHIFT: u32 = 40;
+
+impl Links {
+    fn lock(&self) -> MutexGuard<'_, HashMap<NodeId, Link>> {
+        self.links.lock().expect("links mutex poisoned")
+    }
+
+    fn with<T>(&self, node: &NodeId, change: impl FnOnce(&mut Link) -> T) -> T {
+        let mut links = self.lock();
+        if !links.contains_key(node) {
+            let index = 1 + self.next_index.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+            links.insert(node.clone(), Link { era: 1, index, ..Link::default() });
+        }
+        change(links.get_mut(node).expect("it was just added"))
+    }
+
+    /// Sends a message to a node. The order of messages is the order of these calls.
+    pub(crate) fn send(&self, bus: &Bus, from: &NodeId, to: &NodeId, body: Body) {
+        self.with(to, |link| put(link, bus, from, to, body));
+    }
+
+    /// Sends a request, and keeps who waits for the answer.
+    pub(crate) fn request(
+        &self,
+        bus: &Bus,
+        from: &NodeId,
+        to: &NodeId,
+        pending: Option<Pending>,
+        body: impl FnOnce(u64) -> Body,
+    ) {
+        self.with(to, |link| {
+            link.next_request += 1;
+            let id = link.next_request;
+            if let Some(pending) = pending {
+                link.pending.insert(id, pending);
+            }
+            put(link, bus, from, to, body(id));
+        });
+    }
+
+    /// Who waits for the answer to a request.
+    pub(crate) fn answered(&self, node: &NodeId, id: u64) -> Option<Pending> {
+        self.with(node, |link| link.pending.remove(&id))
+    }
+
+    /// Notes that this node has watchers of a table of another. The token is cancelled when they have to reconnect.
+    pub(crate) fn add_remote_table(&self, node: &NodeId, table: &TableId) -> CancellationToken {
+        let ended = CancellationToken::new();
+        let before = self.with(node, |link| link.remote_tables.insert(table.clone(), ended.clone()));
+        if let Some(before) = before {
+            before.cancel();
+        }
+        ended
+    }
+
+    /// The other node no longer runs a table.
+    pub(crate) fn end_remote_table(&self, node: &NodeId, table: &TableId) {
+        if let Some(ended) = self.with(node, |link| link.remote_tables.remove(table)) {
+            ended.cancel();
+        }
+    }
+
+    /// The number that a connection of another node has here.
+    pub(crate) fn number_of(&self, node: &NodeId, connection: u64) -> u64 {
+        self.with(node, |link| (link.index << INDEX_SHIFT) | connection)
+    }
+
+    /// Notes that a connection of another node watches a table here.
+    pub(crate) fn add_watcher(&self, node: &NodeId, table: &TableId, number: u64) {
+        self.with(node, |link| link.watchers.insert((table.clone(), number)));
+    }
+
+    pub(crate) fn remove_watcher(&self, node: &NodeId, table: &TableId, number: u64) {
+        self.with(node, |link| link.watchers.remove(&(table.clone(), number)));
+    }
+
+    /// Checks the number of a message.
+    pub(crate) fn receive(&self, envelope: Envelope) -> Received {
+        let Envelope { from, era, number, body } = envelope;
+        self.with(&from, |link| {
+            if era < link.era {
+                return Received::Old;
+            }
+            if era == link.era && number == link.received + 1 {
+                link.received = number;
+                return Received::Next(body);
+            }
+            if era == link.era && number <= link.received {
+                return Received::Old;
+            }
+            metrics::counter!("gravegoods_bus_gaps_total").increment(1);
+            if era > link.era && number == 1 {
+                let watchers = link.reset(era);
+                link.received = 1;
+                return Received::Gap { watchers, body: Some(body) };
+            }
+            // The other node learns of the new era with the next message.
+            let watchers = link.reset(era + 1);
+            Received::Gap { watchers, body: None }
+        })
+    }
+
+    /// Sends something to every node that this one has anything with, so that lost messages are missed.
+    pub(crate) fn beat(&self, bus: &Bus, from: &NodeId) {
+        for (node, link) in self.lock().iter_mut() {
+            link.pending.retain(|_, pending| !pending.is_abandoned());
+            if link.sent > 0 || link.received > 0 || link.era > 1 {
+                put(link, bus, from, node, Body::Beat);
+            }
+        }
+    }
+
+    /// Forgets a node that is gone. Returns its watchers of tables here.
+    pub(crate) fn forget(&self, node: &NodeId) -> HashSet<(TableId, u64)> {
+        let link = self.lock().remove(node);
+        link.map(|mut link| link.reset(0)).unwrap_or_default()
+    }
+
+    /// Forgets all nodes.
+    pub(crate) fn clear(&self) {
+        for (_, mut link) in self.lock().drain() {
+            link.reset(0);
+        }
+    }
+}
+
+fn put(link: &mut Link, bus: &Bus, from: &NodeId, to: &NodeId, body: Body) {
+    link.sent += 1;
+    bus.send(to, &Envelope { from: from.clone(), era: link.era, number: link.sent, body });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn envelope(era: u64, number: u64) -> Envelope {
+        Envelope { from: NodeId("other".to_owned()), era, number, body: Body::Beat }
+    }
+
+    #[test]
+    fn a_missing_message_begins_a_new_era() {
+        let links = Links::default();
+        let (other, table) = (NodeId("other".to_owned()), TableId("t".to_owned()));
+        let ended = links.add_remote_table(&other, &table);
+        let number = links.number_of(&other, 7);
+        links.add_watcher(&other, &table, number);
+        assert!(matches!(links.receive(envelope(1, 1)), Received::Next(_)));
+        assert!(matches!(links.receive(envelope(1, 1)), Received::Old), "a message that came twice");
+        assert!(matches!(links.receive(envelope(1, 2)), Received::Next(_)));
+        assert!(!ended.is_cancelled());
+        let Received::Gap { watchers, body: None } = links.receive(envelope(1, 4)) else { panic!("no gap") };
+        assert_eq!(watchers, [(table, number)].into());
+        assert!(ended.is_cancelled());
+        // The other node goes on in the old era until it has learned of the new one.
+        assert!(matches!(links.receive(envelope(1, 5)), Received::Old));
+        assert!(matches!(links.receive(envelope(2, 1)), Received::Next(_)));
+    }
+
+    #[test]
+    fn a_node_follows_into_a_new_era() {
+        let links = Links::default();
+        assert!(matches!(links.receive(envelope(1, 1)), Received::Next(_)));
+        assert!(matches!(links.receive(envelope(3, 1)), Received::Gap { body: Some(_), .. }));
+        assert!(matches!(links.receive(envelope(3, 2)), Received::Next(_)));
+        // It has missed the first of a new era, so there is another one.
+        assert!(matches!(links.receive(envelope(5, 2)), Received::Gap { body: None, .. }));
+        assert!(matches!(links.receive(envelope(5, 3)), Received::Old));
+        assert!(matches!(links.receive(envelope(6, 1)), Received::Next(_)));
+    }
+
+    #[test]
+    fn connections_of_different_nodes_have_different_numbers() {
+        let links = Links::default();
+        let [one, two] = ["one", "two"].map(|name| NodeId(name.to_owned()));
+        assert_ne!(links.number_of(&one, 5), links.number_of(&two, 5));
+        assert_eq!(links.number_of(&one, 5), links.number_of(&one, 5));
+    }
+
+    #[test]
+    fn who_waits_for_a_node_that_is_gone_learns_of_it() {
+        let links = Links::default();
+        let other = NodeId("other".to_owned());
+        let (reply, mut answer) = oneshot::channel();
+        links.with(&other, |link| link.pending.insert(1, Pending::Done(reply)));
+        assert!(answer.try_recv().is_err());
+        links.forget(&other);
+        assert_eq!(answer.try_recv(), Err(oneshot::error::TryRecvError::Closed));
+    }
+}

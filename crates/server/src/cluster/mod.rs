@@ -1,0 +1,38 @@
+//! Several servers that share one database.
+//!
+//! PostgreSQL is the truth: it says which node runs a table, and refuses what another node writes to it. NATS carries messages
+//! between nodes, and may lose or repeat them. `docs/scaling.md` tells how it works.
+//!
+//! - `membership`: the lease that makes this server a node.
+//! - `bus`: the connection to NATS.
+//! - `links`: numbered messages to and from each other node, and what to do when one is missing.
+//! - `remote_table`: a table that another node runs.
+//! - `requests`: what other nodes ask of the tables that this one runs.
+//! - `notices`: what concerns a person's connections on all nodes.
+
+pub(crate) mod bus;
+pub(crate) mod links;
+pub(crate) mod membership;
+pub(crate) mod messages;
+pub(crate) mod notices;
+pub(crate) mod remote_table;
+pub(crate) mod requests;
+
+use crate::cluster::bus::Bus;
+use crate::cluster::links::Links;
+use crate::cluster::membership::Membership;
+
+/// What a server knows of the others.
+#[derive(Debug)]
+pub(crate) struct Cluster {
+    pub(crate) membership: Membership,
+    pub(crate) links: Links,
+    /// The connection to the other nodes; none for a server that is alone.
+    pub(crate) bus: Option<Bus>,
+}
+
+impl Cluster {
+    pub(crate) fn new(bus: Option<Bus>) -> Cluster {
+        Cluster { membership: Membership::default(), links: Links::default(), bus }
+    }
+}

@@ -148,6 +148,8 @@ export abstract class Play<G extends GameTypes> {
   async #send(send: () => Promise<Refusal<G> | null>): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
+    // What is said now is about this command, not about the one before it.
+    this.notice = null;
     const refusal = await send();
     this.busy = false;
     this.tell(refusal);

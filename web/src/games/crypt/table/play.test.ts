@@ -165,6 +165,18 @@ test('a refusal that comes twice is shown twice', async () => {
   expect(play.notice).not.toBe(first);
 });
 
+test('a refusal is gone while the next command is under way', async () => {
+  const { session, play } = at(first2p);
+  session.refusal = { code: 'stale', seen: 1, version: 2 };
+  await play.undo();
+  expect(said(play)).not.toBe('');
+  session.refusal = null;
+  const second = play.undo();
+  expect(said(play)).toBe('');
+  await second;
+  expect(said(play)).toBe('');
+});
+
 test('pressing undo twice undoes once', async () => {
   const { session, play } = at(first2p);
   await Promise.all([play.undo(), play.undo()]);

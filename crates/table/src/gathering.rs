@@ -27,31 +27,11 @@ impl<G: Playable> Table<G> {
         }
         let seat_state = |seat: &Seat| self.seat_states.get(seat.index());
         match record {
-            Record::Coloured { .. }
-            | Record::Stood { .. }
-            | Record::Vacated { .. }
-            | Record::Freed { .. }
-            | Record::Unreadied { .. }
-            | Record::Became { .. } => true,
             Record::Appointed { seat, .. } => {
                 seat_state(seat).is_some_and(|state| state.holder != Holder::Open)
             }
             Record::Readied { seat, .. } => seat_state(seat).is_some_and(|state| state.nonce().is_some()),
-            Record::Opened { .. }
-            | Record::Sat { .. }
-            | Record::Dissolved
-            | Record::Started
-            | Record::Acted { .. }
-            | Record::Answered { .. }
-            | Record::Relieved { .. }
-            | Record::Returned { .. }
-            | Record::UndoAsked { .. }
-            | Record::UndoAnswered { .. }
-            | Record::UndoWithdrawn { .. }
-            | Record::Undone { .. }
-            | Record::Ended { .. }
-            | Record::Aborted { .. }
-            | Record::SpectatorsMuted { .. } => false,
+            record => record.reverses(),
         }
     }
 

@@ -187,22 +187,35 @@ pub struct Stamped {
     pub record: Record,
 }
 
+/// When a record can be made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum When {
+    /// As the first one only.
+    First,
+    /// Before the game. Some reverse a change, such as that a person has sat down.
+    Gathering { reverses: bool },
+    /// In the game.
+    Playing,
+    /// At any time, unless the table was closed.
+    Always { reverses: bool },
+}
+
 impl Record {
-    /// Whether such a record can be made in that phase.
-    pub(crate) fn fits(&self, phase: Phase) -> bool {
+    fn when(&self) -> When {
         match self {
-            Record::Opened { .. } => false,
-            Record::Became { .. } | Record::SpectatorsMuted { .. } => phase != Phase::Dissolved,
-            Record::Sat { .. }
-            | Record::Coloured { .. }
+            Record::Opened { .. } => When::First,
+            Record::Became { .. } => When::Always { reverses: true },
+            Record::SpectatorsMuted { .. } => When::Always { reverses: false },
+            Record::Coloured { .. }
             | Record::Stood { .. }
-            | Record::Appointed { .. }
             | Record::Vacated { .. }
             | Record::Freed { .. }
+            | Record::Unreadied { .. } => When::Gathering { reverses: true },
+            Record::Sat { .. }
+            | Record::Appointed { .. }
             | Record::Readied { .. }
-            | Record::Unreadied { .. }
             | Record::Dissolved
-            | Record::Started => phase == Phase::Gathering,
+            | Record::Started => When::Gathering { reverses: false },
             Record::Acted { .. }
             | Record::Answered { .. }
             | Record::Relieved { .. }
@@ -212,8 +225,23 @@ impl Record {
             | Record::UndoWithdrawn { .. }
             | Record::Undone { .. }
             | Record::Ended { .. }
-            | Record::Aborted { .. } => phase == Phase::Playing,
+            | Record::Aborted { .. } => When::Playing,
         }
+    }
+
+    /// Whether such a record can be made in that phase.
+    pub(crate) fn fits(&self, phase: Phase) -> bool {
+        match self.when() {
+            When::First => false,
+            When::Gathering { .. } => phase == Phase::Gathering,
+            When::Playing => phase == Phase::Playing,
+            When::Always { .. } => phase != Phase::Dissolved,
+        }
+    }
+
+    /// Whether such a record, before the game, always reverses a change.
+    pub(crate) fn reverses(&self) -> bool {
+        matches!(self.when(), When::Gathering { reverses: true } | When::Always { reverses: true })
     }
 
     /// The record as text.

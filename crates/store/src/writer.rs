@@ -61,16 +61,30 @@ impl Writer {
         E: Refusal,
         F: for<'c> FnOnce(&'c mut Conn) -> BoxFuture<'c, T, E> + Send + 'static,
     {
-        let (reply, answer) = oneshot::channel();
-        let pending = Pending { work: Some(work), outcome: None, reply };
-        self.queue.send(Message::Work(Box::new(pending))).await.map_err(|_| Error::Closed)?;
-        answer.await.map_err(|_| Error::Closed)?
+        self.wait_for(work, None).await
     }
 
     /// Runs a plain append, with others if there are any, and returns the number of its last record when it is durable.
     pub(crate) async fn append(&self, append: Append) -> Result<u64, TableError> {
+        let last = append.last();
+        let append = Arc::new(append);
+        let alone = append.clone();
+        self.wait_for(
+            move |conn| Box::pin(async move { write_append(conn, Append::clone(&alone)).await }),
+            Some((append, last)),
+        )
+        .await
+    }
+
+    /// Puts work in the queue, and waits until it is done.
+    async fn wait_for<T, E, F>(&self, work: F, plain: Option<(Arc<Append>, T)>) -> Result<T, E>
+    where
+        T: Send + 'static,
+        E: Refusal,
+        F: for<'c> FnOnce(&'c mut Conn) -> BoxFuture<'c, T, E> + Send + 'static,
+    {
         let (reply, answer) = oneshot::channel();
-        let pending = PendingAppend { append, outcome: None, reply };
+        let pending = Pending { work: Some(work), plain, outcome: None, reply };
         self.queue.send(Message::Work(Box::new(pending))).await.map_err(|_| Error::Closed)?;
         answer.await.map_err(|_| Error::Closed)?
     }
@@ -101,12 +115,10 @@ trait Work: Send {
     fn attempt<'c>(&'c mut self, conn: &'c mut Conn) -> Pin<Box<dyn Future<Output = Verdict> + Send + 'c>>;
 
     /// The append, if it is one that can be written with others.
-    fn plain(&self) -> Option<&Append> {
-        None
-    }
+    fn plain(&self) -> Option<&Append>;
 
     /// Notes that it was written with others.
-    fn set_written(&mut self) {}
+    fn set_written(&mut self);
 
     /// Whether it was attempted, or written with others.
     fn is_done(&self) -> bool;
@@ -127,6 +139,8 @@ enum Verdict {
 
 struct Pending<T, E, F> {
     work: Option<F>,
+    /// An append that can be written with others, and its result if it was.
+    plain: Option<(Arc<Append>, T)>,
     outcome: Option<Result<T, E>>,
     reply: oneshot::Sender<Result<T, E>>,
 }
@@ -147,42 +161,12 @@ where
         })
     }
 
-    fn is_done(&self) -> bool {
-        self.outcome.is_some()
-    }
-
-    fn has_failed(&self) -> bool {
-        has_failed(self.outcome.as_ref())
-    }
-
-    fn reply(self: Box<Self>, committed: Result<(), Error>) {
-        reply(self.reply, self.outcome, committed);
-    }
-}
-
-/// An append that can be written with others.
-struct PendingAppend {
-    append: Append,
-    outcome: Option<Result<u64, TableError>>,
-    reply: oneshot::Sender<Result<u64, TableError>>,
-}
-
-impl Work for PendingAppend {
-    fn attempt<'c>(&'c mut self, conn: &'c mut Conn) -> Pin<Box<dyn Future<Output = Verdict> + Send + 'c>> {
-        Box::pin(async move {
-            let outcome = write_append(conn, self.append.clone()).await;
-            let verdict = if outcome.is_ok() { Verdict::Keep } else { Verdict::Undo };
-            self.outcome = Some(outcome);
-            verdict
-        })
-    }
-
     fn plain(&self) -> Option<&Append> {
-        Some(&self.append)
+        self.plain.as_ref().map(|(append, _)| &**append)
     }
 
     fn set_written(&mut self) {
-        self.outcome = Some(Ok(self.append.last()));
+        self.outcome = self.plain.take().map(|(_, last)| Ok(last));
     }
 
     fn is_done(&self) -> bool {
@@ -190,36 +174,22 @@ impl Work for PendingAppend {
     }
 
     fn has_failed(&self) -> bool {
-        has_failed(self.outcome.as_ref())
+        let error = self.outcome.as_ref().and_then(|outcome| outcome.as_ref().err());
+        error.and_then(Refusal::cause).is_some_and(Error::is_failure)
     }
 
     fn reply(self: Box<Self>, committed: Result<(), Error>) {
-        reply(self.reply, self.outcome, committed);
+        // A refusal may depend on what another operation wrote, so it counts only if the batch was committed.
+        let reply = match (committed, self.outcome) {
+            (Ok(()), Some(outcome)) => outcome,
+            (Ok(()), None) => Err(Error::Closed.into()),
+            // Its own error tells more than that of ending the transaction.
+            (Err(_), Some(Err(own))) if own.cause().is_some_and(Error::is_failure) => Err(own),
+            (Err(error), _) => Err(error.into()),
+        };
+        // The caller may no longer wait.
+        let _ = self.reply.send(reply);
     }
-}
-
-/// Whether the database failed, rather than refused.
-fn has_failed<T, E: Refusal>(outcome: Option<&Result<T, E>>) -> bool {
-    outcome
-        .is_some_and(|outcome| outcome.as_ref().err().and_then(Refusal::cause).is_some_and(Error::is_failure))
-}
-
-/// Replies to a caller, after the whole batch was committed or has failed.
-fn reply<T, E: Refusal>(
-    to: oneshot::Sender<Result<T, E>>,
-    outcome: Option<Result<T, E>>,
-    committed: Result<(), Error>,
-) {
-    // A refusal may depend on what another operation wrote, so it counts only if the batch was committed.
-    let reply = match (committed, outcome) {
-        (Ok(()), Some(outcome)) => outcome,
-        (Ok(()), None) => Err(Error::Closed.into()),
-        // Its own error tells more than that of ending the transaction.
-        (Err(_), Some(Err(own))) if own.cause().is_some_and(Error::is_failure) => Err(own),
-        (Err(error), _) => Err(error.into()),
-    };
-    // The caller may no longer wait.
-    let _ = to.send(reply);
 }
 
 /// Runs the writing task.

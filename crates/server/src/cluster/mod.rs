@@ -18,9 +18,14 @@ pub(crate) mod notices;
 pub(crate) mod remote_table;
 pub(crate) mod requests;
 
+use async_nats::Subscriber;
+use futures_util::StreamExt;
+use serde::de::DeserializeOwned;
+
+use crate::app_state::AppState;
 use crate::cluster::bus::Bus;
 use crate::cluster::links::Links;
-use crate::cluster::membership::Membership;
+use crate::cluster::membership::{Membership, Term};
 
 /// What a server knows of the others.
 #[derive(Debug)]
@@ -34,5 +39,23 @@ pub(crate) struct Cluster {
 impl Cluster {
     pub(crate) fn new(bus: Option<Bus>) -> Cluster {
         Cluster { membership: Membership::default(), links: Links::default(), bus }
+    }
+}
+
+/// The next message of another node; none when the term is over. Those that only another version knows are passed over.
+async fn next_message<M: DeserializeOwned>(
+    state: &AppState,
+    term: &Term,
+    messages: &mut Subscriber,
+) -> Option<M> {
+    loop {
+        let message = tokio::select! {
+            () = term.over.cancelled() => return None,
+            () = state.stopping.cancelled() => return None,
+            message = messages.next() => message?,
+        };
+        if let Some(known) = messages::unpack(&message.payload) {
+            return Some(known);
+        }
     }
 }

@@ -8,14 +8,14 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use async_nats::Subscriber;
-use futures_util::StreamExt;
 use store::NodeId;
 use table::Input;
 use tokio::sync::oneshot;
 
 use crate::app_state::AppState;
 use crate::cluster::membership::Term;
-use crate::cluster::messages::{Announcement, Notice, unpack};
+use crate::cluster::messages::{Announcement, Notice};
+use crate::cluster::next_message;
 use crate::tables::actor::TableCommand;
 
 /// From how many nodes on those that are gone are forgotten.
@@ -57,14 +57,8 @@ pub(crate) fn send(state: &AppState, notice: Option<Notice>) {
 /// Does what the announcements of other nodes say, until the term is over.
 pub(crate) async fn receive(state: Arc<AppState>, term: Arc<Term>, mut announcements: Subscriber) {
     let mut last: HashMap<NodeId, u64> = HashMap::new();
-    loop {
-        let message = tokio::select! {
-            () = term.over.cancelled() => return,
-            () = state.stopping.cancelled() => return,
-            message = announcements.next() => message,
-        };
-        let Some(message) = message else { return };
-        let Some(Announcement { from, number, notice }) = unpack(&message.payload) else { continue };
+    while let Some(announcement) = next_message(&state, &term, &mut announcements).await {
+        let Announcement { from, number, notice } = announcement;
         if from == term.node {
             continue;
         }

@@ -4,7 +4,6 @@ use std::collections::HashSet;
 use std::sync::Arc;
 
 use async_nats::Subscriber;
-use futures_util::StreamExt;
 use protocol::{Refusal, TableId};
 use store::NodeId;
 use tokio::sync::oneshot;
@@ -12,8 +11,8 @@ use tokio::sync::oneshot;
 use crate::app_state::AppState;
 use crate::cluster::links::{Pending, Received};
 use crate::cluster::membership::Term;
-use crate::cluster::messages::{Body, Delivery, Envelope, RemoteWatching, Reply, TableRequest, unpack};
-use crate::cluster::notices;
+use crate::cluster::messages::{Body, Delivery, Envelope, RemoteWatching, Reply, TableRequest};
+use crate::cluster::{next_message, notices};
 use crate::tables::actor::{TableCommand, Watching};
 use crate::tables::registry::{Sent, TableRegistry};
 use crate::ws::connections::{ConnectionSender, Outgoing, OutgoingChat};
@@ -43,14 +42,7 @@ impl AppState {
 
 /// Handles messages for this node, in order, until the term is over.
 pub(crate) async fn receive(state: Arc<AppState>, term: Arc<Term>, mut messages: Subscriber) {
-    loop {
-        let message = tokio::select! {
-            () = term.over.cancelled() => return,
-            () = state.stopping.cancelled() => return,
-            message = messages.next() => message,
-        };
-        let Some(message) = message else { return };
-        let Some(envelope) = unpack::<Envelope>(&message.payload) else { continue };
+    while let Some(envelope) = next_message::<Envelope>(&state, &term, &mut messages).await {
         let from = envelope.from.clone();
         match state.cluster.links.receive(envelope) {
             Received::Next(body) => handle(&state, &from, body),

@@ -185,6 +185,7 @@ impl Options {
                 "write postgres://USER:PASSWORD@HOST:PORT/DATABASE, with special characters percent-encoded",
             )
         })?;
+        let options = options.options([("idle_in_transaction_session_timeout", LONGEST_IDLE_MS)]);
         let place = format!(
             "{} at {}:{}",
             options.get_database().unwrap_or("the user's own database"),
@@ -208,6 +209,10 @@ impl Options {
         Ok(Backend::Postgres { appender, pool, leases })
     }
 }
+
+/// After how many milliseconds PostgreSQL ends a transaction whose program does nothing. A server that is paused in the middle of one
+/// would otherwise keep its locks, and no other could have the table. It is shorter than a lease.
+const LONGEST_IDLE_MS: u32 = 2000;
 
 /// The migrations, numbered from 1.
 fn migrator(steps: &[(&'static str, &'static str)]) -> Migrator {

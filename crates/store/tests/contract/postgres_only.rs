@@ -4,7 +4,10 @@ use std::time::Duration;
 
 use sqlx::{Connection, Executor, PgConnection};
 use store::{Append, Error, TableError, TableId};
-use tokio::task::{JoinHandle, JoinSet};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
 
 use crate::fixture::{Dialect, Fixture, append, run, seat};
 
@@ -42,6 +45,22 @@ impl Locked {
     }
 }
 
+/// Makes appends that are in the queue when this returns.
+async fn queue(fixture: &Fixture, tables: &[TableId]) -> Vec<Appending> {
+    let mut queued = Vec::new();
+    for table in tables {
+        let (store, append) = (fixture.store.clone(), append(table, 1, "together"));
+        let mut appending = Box::pin(async move { store.append(append).await });
+        tokio::select! {
+            biased;
+            done = &mut appending => panic!("nothing was in its way: {done:?}"),
+            () = std::future::ready(()) => {}
+        }
+        queued.push(tokio::spawn(appending));
+    }
+    queued
+}
+
 /// How many batches are written at the same time.
 const TASKS: i64 = 3;
 
@@ -72,19 +91,13 @@ fn appends_that_wait_together_share_a_transaction() {
             (tables(&fixture, "first", TASKS as usize).await, tables(&fixture, "t", 50).await);
         let mut locked = Locked::all_tables(&fixture).await;
         let busy = keep_busy(&fixture, &mut locked, &first).await;
-        let mut appends = JoinSet::new();
-        for table in &many {
-            let (store, append) = (fixture.store.clone(), append(table, 1, "together"));
-            appends.spawn(async move { store.append(append).await });
-        }
-        // Then they are in the queue, since every task is busy.
-        tokio::time::sleep(Duration::from_millis(100)).await;
+        let appends = queue(&fixture, &many).await;
         locked.unlock().await;
         for busy in busy {
             assert_eq!(busy.await.unwrap().unwrap(), 2);
         }
-        for done in appends.join_all().await {
-            assert_eq!(done.unwrap(), 2);
+        for append in appends {
+            assert_eq!(append.await.unwrap().unwrap(), 2);
         }
         let mut reader = PgConnection::connect(&fixture.url).await.unwrap();
         let shared = "SELECT COUNT(DISTINCT xmin::text) FROM records WHERE body = 'together'";
@@ -110,14 +123,7 @@ fn one_append_that_the_database_refuses_does_not_fail_those_with_it() {
             .unwrap();
         let mut locked = Locked::all_tables(&fixture).await;
         let busy = keep_busy(&fixture, &mut locked, &first).await;
-        let appends: Vec<Appending> = many
-            .iter()
-            .map(|table| {
-                let (store, append) = (fixture.store.clone(), append(table, 1, "together"));
-                tokio::spawn(async move { store.append(append).await })
-            })
-            .collect();
-        tokio::time::sleep(Duration::from_millis(100)).await;
+        let appends = queue(&fixture, &many).await;
         locked.unlock().await;
         for busy in busy {
             busy.await.unwrap().unwrap();
@@ -171,5 +177,79 @@ fn an_append_that_hits_a_deadlock_is_retried() {
         locked.unlock().await;
         assert_eq!(appending.await.unwrap().unwrap(), 2);
         assert_eq!(fixture.load(&table).await.unwrap().unwrap().seats[0].person.as_ref(), Some(&ada));
+    });
+}
+
+/// A proxy in front of the database that can stop to pass anything on, as if the store's process were paused.
+struct Pausable {
+    url: String,
+    paused: watch::Sender<bool>,
+}
+
+impl Pausable {
+    async fn before(url: &str) -> Pausable {
+        let (head, place) = url.split_once('@').expect("the URL has a user");
+        let (server, name) = place.split_once('/').expect("the URL names a database");
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let url = format!("{head}@{}/{name}", listener.local_addr().unwrap());
+        let paused = watch::Sender::new(false);
+        let (server, states) = (server.to_owned(), paused.subscribe());
+        tokio::spawn(async move {
+            while let Ok((client, _)) = listener.accept().await {
+                let upstream = TcpStream::connect(&server).await.unwrap();
+                let ((from_client, to_client), (from_server, to_server)) =
+                    (client.into_split(), upstream.into_split());
+                tokio::spawn(pass_on(from_client, to_server, states.clone()));
+                tokio::spawn(pass_on(from_server, to_client, states.clone()));
+            }
+        });
+        Pausable { url, paused }
+    }
+}
+
+/// Copies bytes while the proxy is not paused.
+async fn pass_on(
+    mut from: impl tokio::io::AsyncRead + Unpin,
+    mut to: impl tokio::io::AsyncWrite + Unpin,
+    mut paused: watch::Receiver<bool>,
+) {
+    let mut bytes = [0; 4096];
+    while let Ok(count @ 1..) = from.read(&mut bytes).await {
+        if paused.wait_for(|paused| !paused).await.is_err() || to.write_all(&bytes[..count]).await.is_err() {
+            return;
+        }
+    }
+}
+
+#[test]
+fn a_store_that_is_paused_in_a_transaction_does_not_keep_its_locks() {
+    run(Dialect::Postgres, |fixture: Fixture| async move {
+        let (ada, table) = (fixture.guest("ada").await, fixture.table("t").await);
+        let proxy = Pausable::before(&fixture.url).await;
+        let store = store::Store::open(&proxy.url).await.unwrap();
+        let mut other = PgConnection::connect(&fixture.url).await.unwrap();
+        other.execute("BEGIN").await.unwrap();
+        other.execute("SELECT 1 FROM people WHERE id = 'ada' FOR UPDATE").await.unwrap();
+        // The append has locked the table, and waits for the person, when its process is paused.
+        let sits = Append { seats: Some(vec![seat(0, Some(&ada))]), ..append(&table, 1, "sits") };
+        let appending = tokio::spawn({
+            let store = store.clone();
+            async move { store.append(sits).await }
+        });
+        let mut locked = Locked { other, watcher: PgConnection::connect(&fixture.url).await.unwrap() };
+        locked.wait_for(1).await;
+        proxy.paused.send_replace(true);
+        locked.unlock().await;
+        // Another server needs the table.
+        assert_eq!(fixture.append(append(&table, 1, "another")).await.unwrap(), 2);
+        proxy.paused.send_replace(false);
+        let late = appending.await.unwrap();
+        assert!(late.is_err(), "{late:?}");
+        let records = fixture.load(&table).await.unwrap().unwrap().records;
+        assert_eq!(
+            records.iter().map(|record| record.text.as_str()).collect::<Vec<_>>(),
+            ["made", "another"]
+        );
+        store.close().await;
     });
 }

@@ -98,6 +98,10 @@ pub struct PresetOption {
     pub value: String,
 }
 
+/// The newest format of records that this version reads. It rises when a record gets a form that earlier versions can't read: then they
+/// leave tables that this version has run to it.
+pub const RECORD_FORMAT: u32 = 1;
+
 /// The configuration of a server.
 #[derive(Clone)]
 pub struct Config {
@@ -105,6 +109,8 @@ pub struct Config {
     pub listen: SocketAddr,
     /// The database: `sqlite:PATH` or `postgres://…`.
     pub database: String,
+    /// The newest format of records that it reads: [`RECORD_FORMAT`], except in tests that need an earlier version.
+    pub record_format: u32,
     /// NATS, through which several servers on one PostgreSQL database exchange messages: `nats://…`, also several with commas.
     pub nats: Option<String>,
     /// Other origins whose pages may use it, such as `https://play.example.org`; its own host always may.
@@ -143,6 +149,7 @@ impl Config {
         Config {
             listen,
             database: database.into(),
+            record_format: RECORD_FORMAT,
             nats: None,
             origins: Vec::new(),
             behind_proxy: false,

@@ -18,7 +18,9 @@ mod tables;
 mod telemetry;
 mod ws;
 
-pub use config::{Config, Entropy, Metrics, PresetOption, SystemEntropy, SystemTime, Time, Timeouts};
+pub use config::{
+    Config, Entropy, Metrics, PresetOption, RECORD_FORMAT, SystemEntropy, SystemTime, Time, Timeouts,
+};
 pub use http::openapi;
 pub use http::pages::{NoPages, Page, Pages};
 pub use limits::Rates;

@@ -113,5 +113,6 @@ fn table(n: u64) -> NewTable {
         opened_from: None,
         seats: Vec::new(),
         records: vec![NewRecord { at: 0, text: RECORD.to_owned() }],
+        format: 1,
     }
 }

@@ -55,6 +55,11 @@ pub enum Claim {
     },
     /// Another node, which has a lease.
     Other(NodeId),
+    /// Nobody: the table has records of this format, which the node that asked does not read.
+    TooNew {
+        /// The format.
+        format: u32,
+    },
 }
 
 /// Why a node could not join. Nothing has changed.
@@ -187,7 +192,8 @@ impl Store {
         left.await.map(|_| ())
     }
 
-    /// Makes a node the owner of a table, unless another node is and has a lease.
+    /// Makes a node the owner of a table, unless another node is and has a lease. From then on only nodes that read as new records as
+    /// this one can have the table.
     ///
     /// # Errors
     ///
@@ -200,18 +206,28 @@ impl Store {
         self.write(move |conn| {
             Box::pin(async move {
                 let sql = concat!(
-                    "UPDATE tables SET owner = $2, epoch = epoch + 1 WHERE id = $1 ",
-                    unowned!("$2"),
-                    "AND EXISTS (SELECT 1 FROM nodes n WHERE n.id = $2 AND n.lease_until > ",
+                    "UPDATE tables SET owner = me.id, epoch = epoch + 1, format = me.format FROM nodes me ",
+                    "WHERE tables.id = $1 AND me.id = $2 AND tables.format <= me.format AND me.lease_until > ",
                     now!(),
-                    ") RETURNING epoch"
+                    " ",
+                    unowned!("$2"),
+                    "RETURNING epoch"
                 );
                 if let Some(row) = conn.row(sql, values![&table, &node]).await? {
                     return Ok(Claim::Own { epoch: row.get("epoch")? });
                 }
-                let row = conn.row("SELECT owner FROM tables WHERE id = $1", values![&table]).await?;
-                let owner: Option<String> = row.ok_or(TableError::NoSuchTable)?.get("owner")?;
-                match owner.map(NodeId) {
+                let sql = concat!(
+                    "SELECT owner, format, ",
+                    "COALESCE(format > (SELECT n.format FROM nodes n WHERE n.id = $2), FALSE) AS too_new, ",
+                    "EXISTS (SELECT 1 FROM nodes n WHERE n.id = tables.owner AND n.lease_until > ",
+                    now!(),
+                    ") AS owned FROM tables WHERE id = $1"
+                );
+                let row = conn.row(sql, values![&table, &node]).await?.ok_or(TableError::NoSuchTable)?;
+                if row.get("too_new")? && !row.get("owned")? {
+                    return Ok(Claim::TooNew { format: row.get("format")? });
+                }
+                match row.get::<Option<String>>("owner")?.map(NodeId) {
                     Some(other) if other != node => Ok(Claim::Other(other)),
                     Some(_) | None => Err(TableError::NotOwner),
                 }

@@ -101,6 +101,8 @@ pub struct NewTable {
     pub seats: Vec<Holder>,
     /// Its first records.
     pub records: Vec<NewRecord>,
+    /// The format of its records. A node that does not read it can't claim the table.
+    pub format: u32,
 }
 
 /// A table that needs attention.
@@ -204,12 +206,12 @@ impl Store {
         }
         self.write(move |conn| {
             Box::pin(async move {
-                let NewTable { id, terms, head, opened_by, opened_from, seats, records } = table;
+                let NewTable { id, terms, head, opened_by, opened_from, seats, records, format } = table;
                 let Terms { game, variant, rules, players, visibility } = terms;
                 let last = stored(records.len() as u64)?;
                 let sql = "INSERT INTO tables (id, game, rules, players, visibility, status, created_at, \
-                     updated_at, wake_at, listing, last, variant, opened_by, opened_from) \
-                     VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9, $10, $11, $12, $13)";
+                     updated_at, wake_at, listing, last, variant, opened_by, opened_from, format) \
+                     VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9, $10, $11, $12, $13, $14)";
                 let (visibility, status) = (visibility_text(visibility), head.status.as_str());
                 let values = values![
                     &id,
@@ -224,7 +226,8 @@ impl Store {
                     last,
                     variant,
                     opened_by.as_ref(),
-                    opened_from
+                    opened_from,
+                    format
                 ];
                 conn.execute(sql, values).await.map_err(|error| match error.taken() {
                     true => TableError::Exists,
@@ -263,7 +266,7 @@ impl Store {
         }))
     }
 
-    /// The tables that need attention now, the longest waiting first, without those that another node runs. `after` is the last
+    /// The tables that need attention now, the longest waiting first, without those that another node runs, or that this node can't read. `after` is the last
     /// table of the previous page.
     ///
     /// # Errors
@@ -290,7 +293,10 @@ impl Store {
         let mut values = values![now, since, id, limit];
         let sql = if self.is_shared() {
             values.push(node.into());
-            due_tables!(unowned!("$5"))
+            due_tables!(concat!(
+                unowned!("$5"),
+                "AND format <= (SELECT n.format FROM nodes n WHERE n.id = $5) "
+            ))
         } else {
             due_tables!("")
         };

@@ -22,9 +22,6 @@ const RENEWAL: Duration = Duration::from_secs(1);
 /// How long a node goes on without NATS. A server of NATS that restarts takes less.
 const LONGEST_WITHOUT_BUS: Duration = Duration::from_secs(2);
 
-/// The newest format of records that this version reads. It rises when a record gets a form that earlier versions can't read.
-const RECORD_FORMAT: u32 = 1;
-
 /// The time in which this server is a node under one id.
 #[derive(Debug)]
 pub(crate) struct Term {
@@ -58,10 +55,10 @@ impl Membership {
         self.nodes.lock().expect("nodes mutex poisoned").iter().any(|known| known.id == *node)
     }
 
-    /// Another node that reads newer records than this one.
-    pub(crate) fn newer_node(&self) -> Option<NodeId> {
+    /// A node that reads records of this format.
+    pub(crate) fn node_that_reads(&self, format: u32) -> Option<NodeId> {
         let nodes = self.nodes.lock().expect("nodes mutex poisoned");
-        nodes.iter().find(|node| node.format > RECORD_FORMAT).map(|node| node.id.clone())
+        nodes.iter().find(|node| node.format >= format).map(|node| node.id.clone())
     }
 
     /// Keeps the nodes that have a lease now. Returns those that have none any more.
@@ -101,7 +98,7 @@ async fn try_to_join(state: &Arc<AppState>) -> Result<(), JoinError> {
         },
         None => None,
     };
-    let node = Node { id: id.clone(), connected, format: RECORD_FORMAT };
+    let node = Node { id: id.clone(), connected, format: state.config.record_format };
     state.store.join(&node).await?;
     let term = state.cluster.membership.begin(id);
     tracing::info!(node = %term.node, "this server is a node");

@@ -181,6 +181,7 @@ pub(crate) async fn store_table(
         opened_from: Some(opener.network),
         seats: holders(&*table),
         records: new_records(&records),
+        format: state.config.record_format,
     };
     state.store.create_table(new).await?;
     metrics::counter!("gravegoods_tables_opened_total").increment(1);

@@ -206,11 +206,18 @@ async fn spawn_task(state: &Arc<AppState>, id: &TableId) -> Result<TableHandle, 
             }
             Err(refusal) => {
                 let _ = state.store.release(id, &term.node, epoch).await;
-                // Records that this node can't read may be those of a newer version.
-                state.cluster.membership.newer_node().ok_or(refusal)?
+                return Err(refusal);
             }
         },
         Claim::Other(owner) => owner,
+        // A node of a newer version has run it. While nodes are upgraded, there is another one.
+        Claim::TooNew { format } => {
+            let newer = state.cluster.membership.node_that_reads(format);
+            newer.ok_or_else(|| {
+                tracing::warn!(table = %id, format, "no node reads the records of a table; start a newer version");
+                Refusal::Unavailable
+            })?
+        }
     };
     // The database knows a node a moment before this one does.
     if state.cluster.bus.is_none() {

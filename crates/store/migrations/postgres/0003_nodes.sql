@@ -11,6 +11,8 @@ CREATE TABLE nodes (
 
 ALTER TABLE tables ADD COLUMN owner TEXT COLLATE "C";
 ALTER TABLE tables ADD COLUMN epoch BIGINT NOT NULL DEFAULT 0;
+-- The format of its newest records, as far as the servers that have run it know: a node that does not read it can't run the table.
+ALTER TABLE tables ADD COLUMN format BIGINT NOT NULL DEFAULT 1;
 
 -- Files of the browser client, by names that contain a hash of their content. Pages that were loaded from an older version, or from another
 -- node, find their files here.

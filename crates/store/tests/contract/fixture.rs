@@ -204,6 +204,7 @@ pub(crate) fn new_table(name: &str) -> NewTable {
         opened_from: None,
         seats: Vec::new(),
         records: vec![record(10, "made")],
+        format: 1,
     }
 }
 

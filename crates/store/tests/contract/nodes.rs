@@ -28,7 +28,7 @@ async fn set_lease(fixture: &Fixture, id: &str, until: i64) {
 async fn take(store: &Store, table: &TableId, by: &Node) -> u64 {
     match store.claim(table, &by.id).await.unwrap() {
         Claim::Own { epoch } => epoch,
-        Claim::Other(other) => panic!("{other} has the table"),
+        refused => panic!("{refused:?}"),
     }
 }
 
@@ -91,6 +91,35 @@ fn a_table_has_one_owner_until_its_lease_ends() {
         let three = node("three");
         fixture.join(&three).await.unwrap();
         take(&fixture.store, &table, &three).await;
+    });
+}
+
+#[test]
+fn a_table_that_a_newer_node_has_run_is_left_to_newer_nodes() {
+    run(Dialect::Postgres, |fixture: Fixture| async move {
+        let mut new = new_table("t");
+        new.head.wake_at = Some(5);
+        fixture.create_table(new).await.unwrap();
+        let table = TableId::from("t");
+        let (old, new) = (node("old"), Node { format: 2, ..node("new") });
+        fixture.join(&old).await.unwrap();
+        let epoch = take(&fixture.store, &table, &old).await;
+        fixture.release(&table, &old.id, epoch).await.unwrap();
+        fixture.join(&new).await.unwrap();
+        let epoch = take(&fixture.store, &table, &new).await;
+        assert_eq!(fixture.claim(&table, &old.id).await.unwrap(), Claim::Other(new.id.clone()));
+        fixture.release(&table, &new.id, epoch).await.unwrap();
+        assert_eq!(fixture.claim(&table, &old.id).await.unwrap(), Claim::TooNew { format: 2 });
+        assert!(fixture.due(i64::MAX, &old.id, None, 9).await.unwrap().is_empty());
+        assert_eq!(fixture.due(i64::MAX, &new.id, None, 9).await.unwrap().len(), 1);
+        // Nor can it have one that was opened by a newer node and that nobody has run.
+        let opened = store::NewTable { format: 2, ..new_table("opened") };
+        fixture.create_table(opened).await.unwrap();
+        assert_eq!(fixture.claim(&"opened".into(), &old.id).await.unwrap(), Claim::TooNew { format: 2 });
+        take(&fixture.store, &"opened".into(), &new).await;
+        // An owner whose lease has run out is no owner.
+        expire(&fixture, "new").await;
+        assert_eq!(fixture.claim(&"opened".into(), &old.id).await.unwrap(), Claim::TooNew { format: 2 });
     });
 }
 

@@ -99,7 +99,7 @@ const BACK: [&str; 2] = [
     "DROP INDEX tables_by_opener; DROP INDEX tables_by_network; DROP INDEX people_by_merge; \
      ALTER TABLE tables DROP COLUMN opened_by; ALTER TABLE tables DROP COLUMN opened_from; DROP INDEX people_by_look; ALTER TABLE people DROP COLUMN look; ALTER TABLE chat DROP COLUMN account; \
      DROP TABLE assets; DROP TABLE team_chat; DROP INDEX results_together; DROP INDEX ratings_by_rank; \
-     ALTER TABLE tables DROP COLUMN epoch; ALTER TABLE tables DROP COLUMN variant; ALTER TABLE results DROP COLUMN variant; \
+     ALTER TABLE tables DROP COLUMN epoch; ALTER TABLE tables DROP COLUMN format; ALTER TABLE tables DROP COLUMN variant; ALTER TABLE results DROP COLUMN variant; \
      ALTER TABLE results DROP COLUMN together; \
      CREATE INDEX results_of_one ON results (game, score) WHERE players = 1; DROP TABLE ratings",
     "CREATE INDEX ratings_by_rank ON ratings (game, players, (mean - 3.0 * uncertainty)); \

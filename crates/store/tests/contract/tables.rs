@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 
 use store::{
-    Append, Due, Error, Head, Holdings, LobbyPlace, NewTable, NodeId, PersonId, Status, TableError, TableId,
-    TableRow, Terms, Visibility,
+    Append, Due, Error, Head, Holdings, LobbyPlace, NewTable, Node, NodeId, PersonId, Status, TableError,
+    TableId, TableRow, Terms, Visibility,
 };
 use tokio::task::JoinSet;
 
@@ -68,10 +68,9 @@ pub(crate) async fn due_tables_are_found_in_order(fixture: Fixture) {
         fixture.create_table(standing(name, status, 10, wake_at)).await.unwrap();
     }
     let at = |name: &str, since| Due { table: TableId::from(name), since };
-    let due = async |now, after: Option<&Due>, limit| {
-        let node = NodeId("me".to_owned());
-        fixture.due(now, &node, after, limit).await.unwrap()
-    };
+    let me = Node { id: NodeId("me".to_owned()), connected: false, format: 1 };
+    fixture.join(&me).await.unwrap();
+    let due = async |now, after: Option<&Due>, limit| fixture.due(now, &me.id, after, limit).await.unwrap();
     assert_eq!(due(30, None, 10).await, [at("early", 10), at("late", 30), at("later", 30)]);
     assert_eq!(due(30, None, 1).await, [at("early", 10)]);
     assert!(due(9, None, 10).await.is_empty());

@@ -23,7 +23,8 @@ const BATCH: usize = 16;
 /// The longest path of a file.
 const LONGEST_PATH: usize = 200;
 
-/// Keeps the files of this server for others, and removes those that are no longer needed.
+/// Keeps the files of this server for others, and removes those that are no longer needed. A server that stops finishes this: the
+/// pages that it has sent need their files.
 pub(crate) async fn keep_assets(state: Arc<AppState>) {
     if let Err(error) = try_to_keep(&state).await {
         tracing::warn!(%error, "the files of the browser client were not kept for other versions");
@@ -37,9 +38,6 @@ async fn try_to_keep(state: &AppState) -> Result<(), store::Error> {
     let mut missing = pages.lasting_paths();
     missing.retain(|path| !fresh(path));
     for paths in missing.chunks(BATCH) {
-        if state.stopping.is_cancelled() {
-            return Ok(());
-        }
         let asset = |path: &String| {
             let Page { bytes, media, .. } = pages.find(path)?;
             Some(Asset { path: path.clone(), media: media.into_owned(), bytes: bytes.into_owned() })

@@ -162,3 +162,38 @@ test('a rated game needs a clock', async ({ page }) => {
   await expect(page).toHaveURL(/\/table\//);
   await expect(page.getByRole('heading', { name: 'Seats' })).toBeVisible();
 });
+
+test('a player who left a rated game can be claimed against, after a minute', async ({ page, browser, server }) => {
+  // The rules of claims are tested elsewhere with a clock of their own; here the menu is, and the answer to one who is too early.
+  await register(page, fresh('Clara'));
+  await page.goto('/new/crypt');
+  await page.getByRole('switch', { name: 'Rated' }).check({ force: true });
+  await page.getByRole('button', { name: 'Create table' }).click();
+  await expect(page).toHaveURL(/\/table\//);
+  const friend = await otherPerson(browser, server);
+  const name = fresh('Timo');
+  await register(friend, name);
+  await friend.goto(page.url());
+  await friend.getByRole('button', { name: 'Sit down' }).click();
+  await expect(friend.getByRole('button', { name: 'Leave this seat' })).toBeVisible();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await friend.getByRole('button', { name: 'Table menu' }).click();
+  await friend.getByRole('menuitem', { name: 'Leave table' }).click();
+  const leaving = friend.getByRole('dialog');
+  await expect(leaving).toContainText('if you stay away for a minute, another player can claim the win');
+  await leaving.getByRole('button', { name: 'Leave table' }).click();
+  await expect(friend).toHaveURL(/\/$/);
+  const menu = page.getByRole('button', { name: 'Table menu' });
+  const claim = page.getByRole('menuitem', { name: `Claim the win against ${name}` });
+  await menu.click();
+  await claim.click();
+  await expectAccessibleInAllThemes(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Claim the win' }).click();
+  await expect(page.getByText('you can claim the win once they have been away for a minute').first()).toBeVisible();
+  // One who is back can't be claimed against.
+  await friend.goto(page.url());
+  await friend.getByRole('button', { name: 'Take my seat back' }).click();
+  await menu.click();
+  await expect(claim).toHaveCount(0);
+  await friend.context().close();
+});

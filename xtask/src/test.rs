@@ -130,7 +130,9 @@ pub(crate) fn faults(times: &str) -> Result<(), Failure> {
             "{times} is not a number; use it as in: cargo xtask faults --times 200"
         )));
     }
-    let tests = Invocation::cargo("test").args("--release -p gravegoods --test kill nodes:: -- --nocapture");
+    // All faults at the same time, each with nodes of its own.
+    let tests = Invocation::cargo("test")
+        .args("--release -p gravegoods --test kill nodes:: -- --nocapture --test-threads 8 --skip two_nodes");
     postgres::with_server(tests.env("GRAVEGOODS_FAULTS", times))
 }
 

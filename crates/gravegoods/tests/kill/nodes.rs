@@ -196,29 +196,22 @@ async fn play_through(fault: Fault, times: usize) {
     database::remove(&server, &name).await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_node_that_is_killed_loses_nothing() {
-    play_through(Fault::Killed, times()).await;
+/// A test for each fault.
+macro_rules! faults {
+    ($($test:ident: $fault:ident,)*) => {
+        $(#[tokio::test(flavor = "multi_thread")]
+        async fn $test() {
+            play_through(Fault::$fault, times()).await;
+        })*
+    };
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_node_that_was_paused_writes_nothing_more() {
-    play_through(Fault::Paused, times()).await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_node_that_loses_nats_gives_its_tables_up() {
-    play_through(Fault::WithoutNats, times()).await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_node_that_loses_postgres_gives_its_tables_up() {
-    play_through(Fault::WithoutPostgres, times()).await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_rolling_restart_drops_no_game() {
-    play_through(Fault::Restarted, times()).await;
+faults! {
+    a_node_that_is_killed_loses_nothing: Killed,
+    a_node_that_was_paused_writes_nothing_more: Paused,
+    a_node_that_loses_nats_gives_its_tables_up: WithoutNats,
+    a_node_that_loses_postgres_gives_its_tables_up: WithoutPostgres,
+    a_rolling_restart_drops_no_game: Restarted,
 }
 
 /// A second server without NATS is refused as long as there is a first one, and not after that was killed.

@@ -19,6 +19,9 @@ use crate::nodes::Servers;
 /// How long a person waits for a server before they go to another.
 const PATIENCE: Duration = Duration::from_secs(2);
 
+/// How long people at several nodes think about an action. So the machine has time for several tests at once.
+const THINKING: Duration = Duration::from_millis(40);
+
 /// Why a client stopped playing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Ended {
@@ -315,6 +318,9 @@ impl Connected<'_> {
         let game = self.sheet["game"].as_str().unwrap_or_default();
         let act = games::notation_of(game, &action)
             .ok_or_else(|| Ended::Lost(format!("{action} is no action of {game}")))?;
+        if self.patient {
+            tokio::time::sleep(THINKING).await;
+        }
         self.memory.sent.push(Sent { act, done: false });
         let done = self.send_command(Command::Act { version, action }).await?;
         match (done, self.memory.sent.last_mut()) {

@@ -1,11 +1,14 @@
 //! Two nodes are one service: what happens at one reaches the people at the other.
 
+use std::net::SocketAddr;
 use std::time::Duration;
 
+use futures_util::StreamExt;
 use game_core::Seat;
 use protocol::{Command, Nonce, Request, TableId};
 use serde_json::{Value, json};
 use server::client::{Client, Socket};
+use sqlx::{Connection, Executor, PgConnection};
 
 use crate::child::Child;
 use crate::database::{self, Database};
@@ -19,7 +22,7 @@ struct Pair {
     nodes: [Child; 2],
     server: String,
     name: String,
-    _nats: Nats,
+    nats: Nats,
 }
 
 impl Pair {
@@ -32,14 +35,12 @@ impl Pair {
             Child::start_node(&database, nats.address()).await,
             Child::start_node(&database, nats.address()).await,
         ];
-        Pair { nodes, server, name, _nats: nats }
+        Pair { nodes, server, name, nats }
     }
 
     /// A client for the same person at the other node.
     fn elsewhere(&self, client: &Client, node: usize) -> Client {
-        let mut other = Client::new(self.nodes[node].address());
-        other.cookie.clone_from(&client.cookie);
-        other
+        at(self.nodes[node].address(), client)
     }
 
     async fn guest(&self, name: &str, node: usize) -> Client {
@@ -47,10 +48,23 @@ impl Pair {
     }
 
     async fn end(self) {
-        let Pair { nodes, server, name, _nats } = self;
+        let Pair { nodes, server, name, nats: _nats } = self;
         drop(nodes);
         database::remove(&server, &name).await;
     }
+}
+
+/// A client for the same person at the server with this address.
+fn at(address: SocketAddr, client: &Client) -> Client {
+    let mut other = Client::new(address);
+    other.cookie.clone_from(&client.cookie);
+    other
+}
+
+/// Waits until a connection has ended.
+async fn ends(socket: &mut Socket) {
+    let ended = async { while socket.next_text().await.is_ok_and(|text| text.is_some()) {} };
+    tokio::time::timeout(TIMEOUT, ended).await.expect("the connection ends");
 }
 
 async fn accepted(socket: &mut Socket, table: &TableId, command: Command) {
@@ -206,8 +220,7 @@ async fn logging_out_and_muting_reach_other_nodes() {
     tokio::time::timeout(TIMEOUT, muted).await.expect("a muted person is not heard");
     // Ben logs out at the first node; his connection at the second one ends.
     pair.elsewhere(&ben, 0).request("POST", "/api/logout", None).await.unwrap();
-    let ended = async { while sockets[1].next_text().await.is_ok_and(|text| text.is_some()) {} };
-    tokio::time::timeout(TIMEOUT, ended).await.expect("the connection ends");
+    ends(&mut sockets[1]).await;
     assert_eq!(ben.clone().request("GET", "/api/me", None).await.unwrap().json(), Value::Null);
     // A new password ends all other connections.
     let mut cyd = pair.guest("Cyd", 0).await;
@@ -218,7 +231,85 @@ async fn logging_out_and_muting_reach_other_nodes() {
     socket.next_of("welcome").await.unwrap();
     let change = json!({"old": "long enough", "new": "longer than before"});
     cyd.expect("POST", "/api/password", Some(&change)).await.unwrap();
-    let ended = async { while socket.next_text().await.is_ok_and(|text| text.is_some()) {} };
-    tokio::time::timeout(TIMEOUT, ended).await.expect("the connection ends");
+    ends(&mut socket).await;
     pair.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_announcement_that_is_lost_leaves_no_ended_session_open() {
+    let pair = Pair::start().await;
+    let ada = pair.guest("Ada", 0).await;
+    let ben = pair.guest("Ben", 0).await;
+    let (mut hers, mut his) = (ada.connect().await.unwrap(), ben.connect().await.unwrap());
+    for socket in [&mut hers, &mut his] {
+        socket.next_of("welcome").await.unwrap();
+    }
+    // Ben has logged out at another node, which says so, but that is lost.
+    let sql = "DELETE FROM sessions WHERE person = (SELECT id FROM people WHERE name = 'Ben')";
+    let mut database = PgConnection::connect(&database::named(&pair.server, &pair.name)).await.unwrap();
+    database.execute(sql).await.unwrap();
+    database.close().await.unwrap();
+    let nats = async_nats::connect(pair.nats.address().to_string()).await.unwrap();
+    let mut beats = nats.subscribe("gravegoods.*.all").await.unwrap();
+    let subject = beats.next().await.expect("nodes send beats").subject;
+    for number in [1, 3] {
+        let announcement = json!({ "from": "another node", "number": number, "notice": null });
+        let announcement = rmp_serde::to_vec_named(&announcement).unwrap();
+        nats.publish(subject.clone(), announcement.into()).await.unwrap();
+    }
+    ends(&mut his).await;
+    // Ada's session has not ended.
+    let answer = hers.ask(Request::Hint { table: TableId("none".to_owned()) }).await.unwrap();
+    assert_eq!(answer["refusal"]["code"], "noSuchTable", "{answer}");
+    pair.end().await;
+}
+
+/// While nodes are upgraded, an older one has clients, but can't read what a newer one has written.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_older_node_leaves_tables_to_newer_ones() {
+    let server = database::postgres();
+    let name = database::create(&server).await;
+    let url = database::named(&server, &name);
+    let nats = Nats::start().await;
+    let mut config = server::Config::new(([127, 0, 0, 1], 0).into(), &url);
+    config.nats = Some(format!("nats://{}", nats.address()));
+    config.record_format = server::RECORD_FORMAT - 1;
+    let older = server::start(config).await.unwrap();
+    let database = Database::Url(url);
+    let newer = Child::start_node(&database, nats.address()).await;
+    let mut ada = Client::guest(older.address(), "Ada").await.unwrap();
+    let alone = json!({"game": games::NAMES[0], "seats": [{"kind": "me"}]});
+    // A table that the older node has opened is run by it, and can be seen through the newer one.
+    let own = ada.create(&alone).await.unwrap();
+    for address in [older.address(), newer.address()] {
+        sheet_of(&mut at(address, &ada), &own).await;
+    }
+    // The older node has never run this one, and nor has anybody else.
+    let table = at(newer.address(), &ada).create(&alone).await.unwrap();
+    let mut socket = ada.connect().await.unwrap();
+    socket.open(&table, 0, true).await.unwrap();
+    accepted(&mut socket, &table, Command::Ready { nonce: Nonce([3; 16]) }).await;
+    let sheet = socket.open(&table, 0, true).await.unwrap();
+    let act =
+        Command::Act { version: sheet["version"].as_u64().unwrap(), action: sheet["actions"][0].clone() };
+    accepted(&mut socket, &table, act).await;
+    let (played, _) = sheet_of(&mut at(newer.address(), &ada), &table).await;
+    // Without a newer node nobody runs it, also after the lease has ended. The older one goes on with its own.
+    newer.kill();
+    tokio::time::sleep(store::LEASE + Duration::from_secs(1)).await;
+    let path = format!("/api/tables/{table}");
+    assert_eq!(ada.request("GET", &path, None).await.unwrap().status, 503);
+    sheet_of(&mut ada, &own).await;
+    let newer = Child::start_node(&database, nats.address()).await;
+    let back = async {
+        while ada.request("GET", &path, None).await.unwrap().status != 200 {
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+    };
+    tokio::time::timeout(TIMEOUT, back).await.expect("the newer node runs the table");
+    let (later, _) = sheet_of(&mut ada, &table).await;
+    assert_eq!(later["version"], played["version"]);
+    drop(newer);
+    older.stop().await;
+    database::remove(&server, &name).await;
 }

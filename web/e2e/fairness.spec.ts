@@ -171,7 +171,7 @@ test('a player who left a rated game can be claimed against, after a minute', as
   await page.getByRole('button', { name: 'Create table' }).click();
   await expect(page).toHaveURL(/\/table\//);
   const friend = await otherPerson(browser, server);
-  const name = fresh('Timo');
+  const name = fresh('Tim');
   await register(friend, name);
   await friend.goto(page.url());
   await friend.getByRole('button', { name: 'Sit down' }).click();

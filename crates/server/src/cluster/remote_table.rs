@@ -1,7 +1,7 @@
 //! A table that another node runs: a task that passes commands on, in place of the table's actor.
 //!
-//! It ends when the other node no longer runs the table, is gone, or has missed a message. Then its watchers reconnect, and the table is
-//! looked for again.
+//! It ends when the other node no longer runs the table, is gone, or has missed a message. Then its watchers reconnect, or ask again if
+//! they had no answer yet, and the table is looked for again.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -109,6 +109,6 @@ impl RemoteTable {
 
 impl Drop for RemoteTable {
     fn drop(&mut self) {
-        self.watchers.values().for_each(ConnectionSender::end);
+        self.watchers.values().for_each(|sender| sender.fail_watching(&self.id));
     }
 }

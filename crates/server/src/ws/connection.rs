@@ -226,7 +226,7 @@ impl Client {
             }
             Request::Close { table } => {
                 self.tables.remove(&table);
-                self.sender.set_watching(&table, false);
+                self.sender.stop_watching(&table);
                 let unwatch = TableCommand::Unwatch { connection: self.sender.connection };
                 self.state.registry.send_if_live(&table, unwatch).await;
                 self.sender.send(&Message::Done { id });
@@ -317,9 +317,13 @@ impl Client {
         if self.tables.len() >= MAX_TABLES && !self.tables.contains(&table) {
             return Err(Refusal::TooFast);
         }
-        self.sender.set_watching(&table, true);
         if let Err(refusal) = self.watch(id, &table, watching).await {
-            self.sender.set_watching(&table, self.tables.contains(&table));
+            if !self.tables.contains(&table) {
+                self.sender.stop_watching(&table);
+            } else if !self.sender.finish_watching(&table) {
+                // What it was told of the table before has ended too.
+                self.sender.closing.cancel();
+            }
             return Err(refusal);
         }
         let chat = self.state.store.chat(&table, CHAT_LINES).await;
@@ -340,8 +344,11 @@ impl Client {
         let begun = tokio::time::Instant::now();
         loop {
             let sender = self.sender.clone();
+            sender.begin_watching(table);
             let watched =
                 self.request(table, |reply| TableCommand::Watch { sender, watching, id, reply }).await;
+            let watched = watched
+                .and_then(|()| self.sender.finish_watching(table).then_some(()).ok_or(Refusal::Unavailable));
             let moves = self.state.cluster.bus.is_some() && begun.elapsed() < LONGEST_MOVE;
             match watched {
                 Err(Refusal::Unavailable) if moves && !self.sender.closing.is_cancelled() => {

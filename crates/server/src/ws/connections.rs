@@ -72,6 +72,17 @@ enum Route {
     Node { state: Arc<AppState>, node: NodeId, table: TableId, connection: u64 },
 }
 
+/// How far a connection is with watching a table.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+enum Watch {
+    /// It has asked for the table.
+    Begun,
+    /// It has asked for the table, and whoever was asked no longer has it.
+    Failed,
+    /// It is told what happens at the table.
+    Open,
+}
+
 /// Sends messages to one connection.
 #[derive(Clone, Debug)]
 pub(crate) struct ConnectionSender {
@@ -87,7 +98,7 @@ pub(crate) struct ConnectionSender {
     /// The people whom the person has muted.
     pub(crate) muted: Arc<RwLock<HashSet<PersonId>>>,
     /// The tables that it watches.
-    tables: Arc<Mutex<HashSet<TableId>>>,
+    tables: Arc<Mutex<HashMap<TableId, Watch>>>,
 }
 
 impl ConnectionSender {
@@ -113,18 +124,42 @@ impl ConnectionSender {
         }
     }
 
-    /// Notes that it watches a table, or no longer.
-    pub(crate) fn set_watching(&self, table: &TableId, watching: bool) {
-        let mut tables = self.tables.lock().expect("watched tables mutex poisoned");
-        if watching {
-            tables.insert(table.clone());
-        } else {
-            tables.remove(table);
+    fn watched(&self) -> MutexGuard<'_, HashMap<TableId, Watch>> {
+        self.tables.lock().expect("watched tables mutex poisoned")
+    }
+
+    /// Notes that it asks for a table.
+    pub(crate) fn begin_watching(&self, table: &TableId) {
+        self.watched().insert(table.clone(), Watch::Begun);
+    }
+
+    /// Notes that a table is told from now on. Returns whether that is so: whoever was asked may have lost the table again.
+    pub(crate) fn finish_watching(&self, table: &TableId) -> bool {
+        match self.watched().get_mut(table) {
+            None | Some(Watch::Failed) => false,
+            Some(watch) => {
+                *watch = Watch::Open;
+                true
+            }
+        }
+    }
+
+    /// Notes that it no longer watches a table.
+    pub(crate) fn stop_watching(&self, table: &TableId) {
+        self.watched().remove(table);
+    }
+
+    /// A table is told no more. The client reconnects, unless it has only asked for the table: then the table is looked for again.
+    pub(crate) fn fail_watching(&self, table: &TableId) {
+        match self.watched().get_mut(table) {
+            Some(watch @ (Watch::Begun | Watch::Failed)) => *watch = Watch::Failed,
+            Some(Watch::Open) => self.closing.cancel(),
+            None => {}
         }
     }
 
     fn watches(&self, table: &TableId) -> bool {
-        self.tables.lock().expect("watched tables mutex poisoned").contains(table)
+        self.watched().contains_key(table)
     }
 
     /// Ends the connection: its client reconnects. One of another node is told that the table has ended here.
@@ -376,6 +411,19 @@ mod tests {
         assert!(!sender.closing.is_cancelled());
         sender.queue(text(1));
         assert!(sender.closing.is_cancelled());
+    }
+
+    #[test]
+    fn a_table_that_is_lost_while_it_is_asked_for_is_looked_for_again() {
+        let table = TableId("t".to_owned());
+        let (sender, _mailbox) = Connections::default().open(None, HashSet::new());
+        sender.begin_watching(&table);
+        sender.fail_watching(&table);
+        assert!(!sender.finish_watching(&table) && !sender.closing.is_cancelled());
+        sender.begin_watching(&table);
+        assert!(sender.finish_watching(&table) && !sender.closing.is_cancelled());
+        sender.fail_watching(&table);
+        assert!(sender.closing.is_cancelled(), "a client that was told of the table reconnects");
     }
 
     #[test]

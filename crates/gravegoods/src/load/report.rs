@@ -39,6 +39,8 @@ pub(super) struct Run {
     bytes_per_step: f64,
     /// What a player receives for a whole game, in bytes; none if no game was finished.
     bytes_per_game: Option<f64>,
+    /// The same for the game with the most.
+    most_bytes_per_game: Option<f64>,
     /// The latency of a step as measured by the server, from the command until it was sent to everyone.
     server_step_ms: f64,
     /// How long a commit took.
@@ -76,6 +78,7 @@ impl Run {
             bytes_per_step: mean(traffic.bytes as f64 / 2.0, latencies.len() as f64),
             bytes_per_game: (traffic.games > 0)
                 .then(|| traffic.game_bytes as f64 / 2.0 / traffic.games as f64),
+            most_bytes_per_game: (traffic.games > 0).then_some(traffic.most_game_bytes as f64 / 2.0),
             server_step_ms,
             commit_ms,
             operations_per_commit: mean(figures.operations, figures.commits.count),
@@ -85,6 +88,8 @@ impl Run {
 
     fn row(&self, name: &str) -> Vec<String> {
         let ms = |ms: f64| format!("{ms:.2}");
+        let kilobytes =
+            |bytes: Option<f64>| bytes.map_or("-".to_owned(), |bytes| format!("{:.0}", bytes / 1e3));
         vec![
             name.to_owned(),
             self.steps.to_string(),
@@ -94,7 +99,8 @@ impl Run {
             ms(self.max_ms),
             self.work_ms.map_or("-".to_owned(), ms),
             format!("{:.0}", self.bytes_per_step),
-            self.bytes_per_game.map_or("-".to_owned(), |bytes| format!("{:.0}", bytes / 1e3)),
+            kilobytes(self.bytes_per_game),
+            kilobytes(self.most_bytes_per_game),
             ms(self.server_step_ms),
             ms(self.commit_ms),
             format!("{:.1}", self.operations_per_commit),
@@ -149,6 +155,7 @@ impl Report {
             "work ms",
             "bytes",
             "KB a game",
+            "at most",
             "server ms",
             "commit ms",
             "a commit",
@@ -193,12 +200,13 @@ mod tests {
         let latencies = Latencies((1..=200).rev().map(Duration::from_millis).collect());
         let steps = Timed { count: 2.0, seconds: 0.02 };
         let figures = Figures { steps, commits: Timed { count: 4.0, ..steps }, operations: 8.0 };
-        let traffic = Traffic { bytes: 500_000, games: 4, game_bytes: 400_000 };
+        let traffic = Traffic { bytes: 500_000, games: 4, game_bytes: 400_000, most_game_bytes: 160_000 };
         let run = Run::new(latencies, 2.0, Some(Duration::from_millis(500)), figures, traffic);
         assert_eq!((run.p50_ms, run.p99_ms, run.max_ms), (100.0, 198.0, 200.0));
         assert_eq!((run.steps, run.steps_per_s, run.operations_per_commit), (200, 100.0, 2.0));
         assert_eq!(run.work_ms, Some(2.5));
         assert_eq!((run.bytes_per_step, run.bytes_per_game), (1250.0, Some(50_000.0)));
+        assert_eq!(run.most_bytes_per_game, Some(80_000.0));
         assert!((run.store_share - 0.5).abs() < 1e-9);
         let nothing = Run::new(Latencies::default(), 1.0, None, Figures::default(), Traffic::default());
         assert_eq!((nothing.max_ms, nothing.store_share), (0.0, 0.0));

@@ -228,6 +228,8 @@ pub(super) struct Traffic {
     pub(super) games: u64,
     /// The bytes of those games, to both players.
     pub(super) game_bytes: u64,
+    /// The bytes of the game with the most, to both players.
+    pub(super) most_game_bytes: u64,
 }
 
 impl std::ops::AddAssign for Traffic {
@@ -235,6 +237,7 @@ impl std::ops::AddAssign for Traffic {
         self.bytes += other.bytes;
         self.games += other.games;
         self.game_bytes += other.game_bytes;
+        self.most_game_bytes = self.most_game_bytes.max(other.most_game_bytes);
     }
 }
 
@@ -308,8 +311,8 @@ impl Table {
     /// Makes one step. Returns how long it took until both players had it. If the game is over, another one is started first.
     pub(super) async fn step(&mut self) -> Result<Duration, Failure> {
         if self.players.iter().any(|player| player.known.over) {
-            self.traffic.games += 1;
-            self.traffic.game_bytes += std::mem::take(&mut self.game_bytes);
+            let bytes = std::mem::take(&mut self.game_bytes);
+            self.traffic += Traffic { bytes: 0, games: 1, game_bytes: bytes, most_game_bytes: bytes };
             self.begin().await?;
         }
         let actor = self.players.iter().position(|player| player.awaited);

@@ -77,7 +77,7 @@ enum Route {
 enum Watch {
     /// It has asked for the table.
     Begun,
-    /// It has asked for the table, and whoever was asked no longer has it.
+    /// It has asked for the table, and the node that was asked no longer has it.
     Failed,
     /// It is told what happens at the table.
     Open,
@@ -133,7 +133,7 @@ impl ConnectionSender {
         self.watched().insert(table.clone(), Watch::Begun);
     }
 
-    /// Notes that a table is told from now on. Returns whether that is so: whoever was asked may have lost the table again.
+    /// Notes that a table is told from now on. Returns whether that is so: the node that was asked may have lost the table again.
     pub(crate) fn finish_watching(&self, table: &TableId) -> bool {
         match self.watched().get_mut(table) {
             None | Some(Watch::Failed) => false,

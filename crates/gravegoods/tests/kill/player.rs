@@ -69,7 +69,7 @@ pub(crate) struct Person {
     sent_actions: SentActions,
     /// Whether the person goes to another server when one is silent or can't do something now. Otherwise that is a fault.
     pub(crate) patient: bool,
-    /// When something was last answered, and the longest time between two answers.
+    /// When something was last answered at a table whose game is not over, and the longest time between two answers.
     pub(crate) answered: Option<Instant>,
     pub(crate) longest_silence: Duration,
 }
@@ -234,6 +234,10 @@ impl Connected<'_> {
             let silence = before.map(|before| before.elapsed()).unwrap_or_default();
             *self.longest_silence = silence.max(*self.longest_silence);
             self.sheet = message["sheet"].take();
+            if self.sheet["phase"] == "over" {
+                // Nothing more happens at this table.
+                *self.answered = None;
+            }
             self.memory.update(&self.sheet).map_err(Ended::Lost)?;
             if let Some(seat) = self.sheet["you"].as_str() {
                 seat.clone_into(&mut self.memory.seat);

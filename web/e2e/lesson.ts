@@ -41,7 +41,8 @@ export class Learner {
   async awaitStep(): Promise<string> {
     const skip = this.button('table-skip-all');
     await expect(async () => {
-      if (await skip.isVisible()) await skip.press('Enter');
+      // The button may go while it is being pressed.
+      if (await skip.isVisible()) await skip.press('Enter', { timeout: 300 });
       await expect(this.page.locator('[data-guide=step]')).toBeVisible({ timeout: 300 });
     }).toPass({ timeout: 30_000, intervals: [50] });
     return (await this.step.getAttribute('data-step')) ?? '';

@@ -36,7 +36,8 @@ for (const language of LANGUAGES) {
 
 test('an error page is not cached for offline use', async ({ page, context }) => {
   await page.goto('/');
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  // The promise `ready` may be garbage collected while the test waits for it.
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.reload();
   await contentLoaded(page);
   expect((await page.goto('/no/such/page'))?.status()).toBe(404);

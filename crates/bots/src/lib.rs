@@ -11,6 +11,7 @@ mod bot;
 mod greedy;
 mod limit;
 mod random;
+pub mod review;
 mod search;
 mod spec;
 
@@ -18,5 +19,5 @@ pub use bot::Bot;
 pub use greedy::Greedy;
 pub use limit::{Clock, Limit};
 pub use random::Random;
-pub use search::{Advice, Search};
+pub use search::{Advice, Compared, Expectation, Search};
 pub use spec::{BadSpec, Level, Spec};

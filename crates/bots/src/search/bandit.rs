@@ -174,6 +174,23 @@ impl<C: Copy + Eq> Bandit<C> {
         drawn.expect("an option is available")
     }
 
+    /// Draws an available option from the average strategy so far, without learning.
+    pub(super) fn draw_learnt<R: Rng + ?Sized>(&mut self, offered: &[(C, f32)], rng: &mut R) -> usize {
+        self.offer(offered);
+        let total: f32 = self.arms.iter().filter(|arm| arm.offered).map(|arm| arm.weight).sum();
+        // Where nothing was learnt, all options are equal.
+        let weight = |arm: &Arm<C>| if total > 0.0 { arm.weight / total } else { 1.0 / offered.len() as f32 };
+        let mut left: f32 = rng.random();
+        let mut drawn = None;
+        for (index, arm) in self.arms.iter().enumerate().filter(|(_, arm)| arm.offered) {
+            if left >= 0.0 {
+                drawn = Some(index);
+            }
+            left -= weight(arm);
+        }
+        drawn.expect("an option is available")
+    }
+
     /// Adds the result of a pick.
     pub(super) fn learn(&mut self, Picked { arm, pick, chance }: Picked, value: f32, score: f32) {
         let mean = if self.visits == 0 { value } else { self.total / self.visits as f32 };

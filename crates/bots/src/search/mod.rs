@@ -6,6 +6,7 @@
 //! each draws from its own mixed strategy.
 
 mod bandit;
+mod compare;
 mod tree;
 
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -16,6 +17,7 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::{Bot, Limit};
 use bandit::Pick;
+pub use compare::{Compared, Expectation};
 use tree::{Tree, Visit};
 
 /// How many mistakes the playouts make; see [`Guide::advise`].
@@ -95,8 +97,7 @@ impl<G: Guide> Search<G> {
 
     /// Searches for `seat`, and returns the number of iterations.
     pub fn search(&mut self, view: &G::View, seat: Seat, limit: &Limit<'_>) -> u32 {
-        self.tree.clear();
-        self.results = BySeat::new(MAX_SEATS, |_| Results::default());
+        self.forget();
         let mut done = 0;
         // At least one iteration, so that there is an answer.
         while done == 0 || !limit.is_reached(done) {
@@ -104,6 +105,12 @@ impl<G: Guide> Search<G> {
             done += 1;
         }
         done
+    }
+
+    /// Forgets what was found for other positions.
+    fn forget(&mut self) {
+        self.tree.clear();
+        self.results = BySeat::new(MAX_SEATS, |_| Results::default());
     }
 
     /// The best few actions of `seat`, best first.
@@ -115,6 +122,17 @@ impl<G: Guide> Search<G> {
         most: usize,
     ) -> Vec<Advice<G::Action>> {
         let done = self.search(view, seat, limit);
+        self.best_of(view, seat, done, most)
+    }
+
+    /// The best few actions that a search of `done` iterations has found.
+    pub(crate) fn best_of(
+        &mut self,
+        view: &G::View,
+        seat: Seat,
+        done: u32,
+        most: usize,
+    ) -> Vec<Advice<G::Action>> {
         let world = G::imagine(view, &mut self.rng);
         let mut advice = Vec::new();
         if let Some(root) = self.tree.root_bandit(seat) {
@@ -156,17 +174,33 @@ impl<G: Guide> Search<G> {
 
     /// Runs one iteration: from the root to an evaluation of one sampled world.
     fn iterate(&mut self, view: &G::View, seat: Seat) {
-        let mut world = G::imagine(view, &mut self.rng);
-        let horizon = world.progress() + world.look_ahead();
-        self.visits.clear();
-        self.descend(&mut world, Viewer::Seat(seat), horizon);
-        self.play_on(&mut world, horizon);
-        self.learn(&world.prospects(), &world.expected_scores());
+        let world = G::imagine(view, &mut self.rng);
+        self.iterate_in(world, seat, None);
     }
 
-    /// Descends the tree until an untried option was taken.
-    fn descend(&mut self, world: &mut G, viewer: Viewer, horizon: u32) {
-        let mut node = Tree::<G::Choice>::ROOT;
+    /// Runs one iteration in a world, and returns every seat's prospect and score. With a `forced` action of `seat` it begins with
+    /// that.
+    fn iterate_in(
+        &mut self,
+        mut world: G,
+        seat: Seat,
+        forced: Option<&G::Action>,
+    ) -> (BySeat<f32>, BySeat<f32>) {
+        let horizon = world.progress() + world.look_ahead();
+        self.visits.clear();
+        let node = match forced {
+            Some(action) => self.force(&mut world, seat, action.clone()),
+            None => Tree::<G::Choice>::ROOT,
+        };
+        self.descend(&mut world, Viewer::Seat(seat), horizon, node);
+        self.play_on(&mut world, horizon);
+        let (prospects, scores) = (world.prospects(), world.expected_scores());
+        self.learn(&prospects, &scores);
+        (prospects, scores)
+    }
+
+    /// Descends the tree from a node until an untried option was taken.
+    fn descend(&mut self, world: &mut G, viewer: Viewer, horizon: u32, mut node: usize) {
         while world.progress() < horizon {
             let fresh = match world.awaiting() {
                 Awaiting::Nobody => return,

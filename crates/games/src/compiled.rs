@@ -4,8 +4,9 @@
 //! of its time in search and random play, so they are compiled in this crate at full optimisation. The crates above call
 //! them through [`Compiled`] and need little optimisation themselves, which makes them fast to build.
 
+use bots::review::{Effort, Review};
 use bots::{Advice, Bot, Limit, Spec};
-use game_core::{Guide, Playout, Seat};
+use game_core::{Guide, Playout, Seat, Step};
 use rand_chacha::ChaCha8Rng;
 
 /// A game with its bots and random play, already compiled.
@@ -21,6 +22,16 @@ pub trait Compiled: Guide {
         limit: &Limit<'_>,
         most: usize,
     ) -> Vec<Advice<Self::Action>>;
+
+    /// Looks back at a game from a seat: as [`bots::review::review`].
+    fn review(
+        &self,
+        steps: &[Step<Self::Action, Self::Chance>],
+        seat: Seat,
+        effort: Effort,
+        seed: u64,
+        progress: &mut dyn FnMut(usize),
+    ) -> Review<Self::Action>;
 
     /// Plays the game to its end at random, without a log: as [`game_core::play_uniform`].
     fn play_at_random(&mut self, rng: &mut ChaCha8Rng) -> Playout;
@@ -44,6 +55,21 @@ macro_rules! compile {
                 most: usize,
             ) -> Vec<bots::Advice<<Self as game_core::Game>::Action>> {
                 bots::Search::<Self>::new(seed).advise(view, seat, limit, most)
+            }
+
+            #[inline(never)]
+            fn review(
+                &self,
+                steps: &[game_core::Step<
+                    <Self as game_core::Game>::Action,
+                    <Self as game_core::Game>::Chance,
+                >],
+                seat: game_core::Seat,
+                effort: bots::review::Effort,
+                seed: u64,
+                progress: &mut dyn FnMut(usize),
+            ) -> bots::review::Review<<Self as game_core::Game>::Action> {
+                bots::review::review(self, steps, seat, effort, seed, progress)
             }
 
             #[inline(never)]

@@ -19,6 +19,7 @@ use crate::load::{self, LoadArgs};
 use crate::perft::PerftArgs;
 use crate::ready::{self, ReadyArgs};
 use crate::replay::{self, ReplayArgs};
+use crate::review::{self, ReviewArgs};
 use crate::run::GameCommand;
 use crate::serve::{self, ServeArgs};
 use crate::setup::{self, Players, SetupArgs};
@@ -67,6 +68,10 @@ pub(crate) fn command() -> Command {
         .subcommand(
             ReplayArgs::augment_args(Command::new("replay"))
                 .about("Print a game from its journal, as one side saw it"),
+        )
+        .subcommand(
+            ReviewArgs::augment_args(Command::new("review"))
+                .about("Look back at a game from one seat: its costliest decisions, and what luck did"),
         )
         .subcommand(
             VerifyArgs::augment_args(Command::new("verify"))
@@ -151,6 +156,7 @@ fn dispatch(matches: &ArgMatches, out: &mut dyn Write) -> Result<(), Failure> {
         ("serve", matches) => serve::run(&arguments(matches)?, files::load_all(matches)?, out),
         ("load", matches) => load::run(&arguments(matches)?, out),
         ("replay", matches) => replay::run(&arguments(matches)?, out),
+        ("review", matches) => review::run(&arguments(matches)?, out),
         ("verify", matches) => verify::run(&arguments(matches)?, out),
         ("ready", matches) => ready::run(&arguments(matches)?, out),
         ("licenses", matches) => licenses::run(&arguments(matches)?, out),

@@ -44,7 +44,7 @@ pub(crate) struct HintArgs {
     json: bool,
 }
 
-fn read_seat(text: &str) -> Result<Seat, String> {
+pub(crate) fn read_seat(text: &str) -> Result<Seat, String> {
     let mut letters = text.chars();
     match (letters.next().and_then(Seat::from_letter), letters.next()) {
         (Some(seat), None) => Ok(seat),

@@ -1,14 +1,14 @@
 //! `gravegoods replay`: prints a game from its journal.
 
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
-use game_core::{BadJournal, Journal, Outcome, Seat, SeatSet, Viewer};
-use games::{Choose, Listed, Visitor};
+use game_core::{Journal, Outcome, Seat, SeatSet, Viewer};
+use games::{Listed, Visitor};
 use serde::Serialize;
 
 use crate::failure::Failure;
-use crate::files;
+use crate::journal_file::JournalFile;
 
 /// The arguments of `replay`.
 #[derive(clap::Args, Debug)]
@@ -39,38 +39,13 @@ pub(crate) fn read_viewer(text: &str) -> Result<Viewer, String> {
 
 /// Prints the journal that the arguments name.
 pub(crate) fn run(args: &ReplayArgs, out: &mut dyn Write) -> Result<(), Failure> {
-    let text = files::read_text(&args.file, "a journal", "as sim --journals writes them")?;
-    if files::header_has(&text, "export") {
-        let name = args.file.display();
-        return Err(Failure::Input(format!(
-            "{name}, line 1: this is not a journal but the export of a finished game; verify it with gravegoods verify \
-             {name}"
-        )));
-    }
-    let (game, setup) = game_core::header_of(&text).map_err(|bad| refused(&args.file, &text, &bad))?;
-    let unknown =
-        |unknown: games::UnknownGame| Failure::Input(format!("{}, line 1: {unknown}", args.file.display()));
-    games::visit_for(&game, Choose::Setup(&setup), Replay { args, text: &text, out }).map_err(unknown)?
-}
-
-fn refused(file: &Path, text: &str, bad: &BadJournal) -> Failure {
-    let last = text.lines().count();
-    // A malformed last line without a line break was cut off, so that is reported instead of the malformed line.
-    if bad.line == last
-        && !text.ends_with('\n')
-        && matches!(bad.fault, game_core::JournalFault::Malformed { .. })
-    {
-        return Failure::Input(format!(
-            "{}, line {last}: the journal is cut off within this line",
-            file.display()
-        ));
-    }
-    Failure::Input(format!("{}, {bad}", file.display()))
+    let file = JournalFile::read(&args.file)?;
+    file.visit(Replay { args, file: &file, out })?
 }
 
 struct Replay<'a> {
     args: &'a ReplayArgs,
-    text: &'a str,
+    file: &'a JournalFile,
     out: &'a mut dyn Write,
 }
 
@@ -110,8 +85,7 @@ impl Visitor for Replay<'_> {
     type Output = Result<(), Failure>;
 
     fn visit<G: Listed>(self) -> Result<(), Failure> {
-        let refused = |bad| refused(&self.args.file, self.text, &bad);
-        let journal: Journal<G> = Journal::from_finished_text(self.text).map_err(refused)?;
+        let journal: Journal<G> = self.file.finished()?;
         let mut game =
             G::new_under(journal.rules, &journal.setup).expect("the setup of a checked journal is valid");
         check_viewer(self.args.viewer, game.seats())?;

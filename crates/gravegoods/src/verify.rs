@@ -119,7 +119,7 @@ impl VerifyArgs {
 }
 
 fn print(verified: &Verified, compared: bool, out: &mut dyn Write) -> Result<(), Failure> {
-    let Verified { game, table, commitment, actions, answers, undone, ending } = verified;
+    let Verified { game, table, commitment, actions, answers, undone, ending, journal: _ } = verified;
     writeln!(out, "{game}, table {table}: everything is valid.")?;
     writeln!(out, "The seed matches the commitment {commitment}.")?;
     if !compared {

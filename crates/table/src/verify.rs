@@ -1,6 +1,6 @@
 //! Verifying a finished game from its file alone.
 
-use game_core::{Awaiting, Object, Quoted, Seat, SeatSet, Step, in_line};
+use game_core::{Awaiting, Journal, Object, Quoted, Seat, SeatSet, Step, in_line};
 use games::{Choose, Listed, UnknownGame, Visitor};
 use protocol::Ending;
 
@@ -46,6 +46,8 @@ pub struct Verified {
     pub undone: u64,
     /// How the game ended.
     pub ending: Ending,
+    /// Its journal, without undone steps.
+    pub journal: String,
 }
 
 /// Verifies a file: the seed has the published hash, every card and die came from it, every action was legal, and the game
@@ -166,7 +168,14 @@ impl<'h, G: Playable> Replay<'h, G> {
         let ending = ending.ok_or_else(|| {
             unreadable(text.lines().count(), "the file is cut off: it has no ending".to_owned())
         })?;
+        let journal: Journal<G> = Journal {
+            rules: self.header.rules,
+            setup: self.setup,
+            steps: self.steps.into_iter().map(|(step, _)| step).collect(),
+            outcome: self.game.outcome(),
+        };
         Ok(Verified {
+            journal: journal.to_text(),
             game: G::NAME.to_owned(),
             table: self.header.table.0.clone(),
             commitment: self.header.commitment.clone(),

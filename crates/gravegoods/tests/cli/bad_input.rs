@@ -10,7 +10,7 @@ fn a_bad_command_line_is_refused_in_one_line() {
     let lines = [
         (
             "shuffle",
-            "the commands are: serve, load, sim, arena, balance, solo, bot, perft, replay, verify, legal, hint, ready, licenses",
+            "the commands are: serve, load, sim, arena, balance, solo, bot, perft, replay, review, verify, legal, hint, ready, licenses",
         ),
         ("--verbose", "see gravegoods --help"),
         ("sim", "name a game after gravegoods sim; the games are: crypt"),

@@ -16,6 +16,7 @@ mod load;
 mod perft;
 mod program;
 mod replay;
+mod review;
 mod serve;
 mod sim;
 mod solo;

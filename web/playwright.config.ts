@@ -30,7 +30,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3,
   forbidOnly: Boolean(process.env['CI']),
-  reporter: [['list'], ['./e2e/slowest.ts']],
+  reporter: [['list'], ['./e2e/kit/slowest.ts']],
   timeout: 120_000,
   expect: { timeout: 30_000 },
   use: {

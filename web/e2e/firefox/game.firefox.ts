@@ -1,8 +1,8 @@
 /** One whole game of Crypt in Firefox, with the page's own controls. It needs no Chromium. */
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { expect, test as base } from '../kit';
-import { words } from '../words';
+import { expect, test as base } from '../kit/test';
+import { words } from '../kit/words';
 import { Firefox } from './firefox';
 
 /** Firefox as named by `FIREFOX`, or found on the path. */

@@ -2,37 +2,19 @@
 //!
 //! Every command is written once, over [`games::Listed`], and never names a game.
 
-mod arena;
-mod balance;
-mod bot;
 mod cli;
 mod columns;
-mod contest;
-mod deadline;
-mod entrant;
-mod external;
+mod commands;
 mod failure;
 mod files;
-mod hint;
 mod journal_file;
 mod journals;
-mod legal;
-mod licenses;
-mod load;
-mod perft;
-mod pool;
-mod ready;
-mod replay;
-mod review;
+mod matches;
 mod run;
-mod serve;
 mod setup;
-mod sim;
-mod solo;
 mod stats;
 mod stream;
 mod usage;
-mod verify;
 
 use std::io::{self, Write};
 use std::process::ExitCode;

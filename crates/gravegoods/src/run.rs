@@ -13,7 +13,7 @@ use serde::Serialize;
 use crate::columns::count;
 use crate::failure::Failure;
 use crate::journals::Journals;
-use crate::pool::MAX_THREADS;
+use crate::matches::pool::MAX_THREADS;
 
 /// The seed, the threads and the output format.
 #[derive(clap::Args, Debug)]

@@ -7,8 +7,8 @@ use games::{Listed, Options};
 use serde_json::{Map, Value, json};
 
 use crate::columns::{self, count};
-use crate::contest::BotStats;
 use crate::failure::Failure;
+use crate::matches::contest::BotStats;
 use crate::run::Played;
 use crate::setup;
 use crate::stats::Share;

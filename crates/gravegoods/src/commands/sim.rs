@@ -13,7 +13,7 @@ use indicatif::ProgressBar;
 use self::report::Report;
 use crate::failure::Failure;
 use crate::journals::{Journals, journal};
-use crate::pool;
+use crate::matches::pool;
 use crate::run::{GameCommand, Played, RunArgs};
 use crate::setup;
 use crate::stats::Tally;

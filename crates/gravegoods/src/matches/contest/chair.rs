@@ -6,9 +6,9 @@ use bots::{Bot, Spec};
 use game_core::{Outcome, Seat};
 use games::Listed;
 
-use crate::deadline::Deadline;
-use crate::entrant::BotSource;
-use crate::external::{External, Faults};
+use crate::matches::deadline::Deadline;
+use crate::matches::entrant::BotSource;
+use crate::matches::external::{External, Faults};
 
 /// The bot on one chair, in one thread.
 pub(super) enum Chair<G: Listed> {

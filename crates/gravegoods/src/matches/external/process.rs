@@ -6,7 +6,7 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, SyncSender};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::entrant::Program;
+use crate::matches::entrant::Program;
 
 /// The maximum length of a line.
 const MAX_LINE: u64 = 1 << 20;

@@ -8,9 +8,9 @@ use serde::Serialize;
 
 use super::Score;
 use crate::columns::{self, count, signed};
-use crate::contest::StatsFigures;
-use crate::entrant::Entrant;
 use crate::failure::Failure;
+use crate::matches::contest::StatsFigures;
+use crate::matches::entrant::Entrant;
 use crate::run::Played;
 use crate::setup::{self, SetupFigures};
 

@@ -9,8 +9,8 @@ use serde::Serialize;
 
 use super::Games;
 use crate::columns::{self, count};
-use crate::contest::StatsFigures;
 use crate::failure::Failure;
+use crate::matches::contest::StatsFigures;
 use crate::run::Played;
 use crate::setup;
 use crate::stats::RankFigures;

@@ -9,10 +9,10 @@ use bots::arena::{BadLineup, DealResult, Lineup, Sprt, Standings};
 use games::{Listed, Visitor};
 
 use self::report::Report;
-use crate::contest::{BotStats, Contest, PlayedDeal};
-use crate::entrant::Entrant;
 use crate::failure::Failure;
-use crate::pool;
+use crate::matches::contest::{BotStats, Contest, PlayedDeal};
+use crate::matches::entrant::Entrant;
+use crate::matches::pool;
 use crate::run::{BotRunArgs, GameCommand, Played};
 use crate::setup;
 

@@ -8,9 +8,9 @@ use game_core::{Awaiting, BadText, Seat, SeatSet, Viewer};
 use games::{Listed, Visitor};
 use serde::Serialize;
 
+use crate::commands::replay::read_viewer;
 use crate::failure::Failure;
 use crate::files;
-use crate::replay::read_viewer;
 use crate::run::GameCommand;
 
 /// How many bytes of a bad text are quoted.

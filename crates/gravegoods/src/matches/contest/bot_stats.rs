@@ -7,8 +7,8 @@ use serde::Serialize;
 
 use super::chair::Chair;
 use crate::columns::count;
-use crate::external::Faults;
 use crate::failure::Failure;
+use crate::matches::external::Faults;
 
 /// The statistics of one entrant.
 #[derive(Clone, Debug, Default)]

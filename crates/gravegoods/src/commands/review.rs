@@ -12,7 +12,7 @@ use serde::Serialize;
 
 use crate::columns::{self, signed};
 use crate::failure::Failure;
-use crate::hint::read_seat;
+use crate::commands::hint::read_seat;
 use crate::journal_file::JournalFile;
 
 /// How many decisions and swings are printed.

@@ -18,8 +18,8 @@ use serde::Serialize;
 pub(crate) use self::message::{Answer, PROTOCOL};
 use self::message::{Message, MessageWithoutView, Question};
 use self::process::{NoAnswer, Process};
-use crate::entrant::Program;
 use crate::failure::Failure;
+use crate::matches::entrant::Program;
 
 /// How often a program is restarted within one game.
 const RESTARTS: u32 = 3;

@@ -10,10 +10,10 @@ use game_core::{Census, Figure, Outcome, Table};
 use games::{Listed, Visitor};
 
 use self::report::{Report, Run};
-use crate::contest::{BotStats, Contest, PlayedDeal};
-use crate::entrant::Entrant;
 use crate::failure::Failure;
-use crate::pool;
+use crate::matches::contest::{BotStats, Contest, PlayedDeal};
+use crate::matches::entrant::Entrant;
+use crate::matches::pool;
 use crate::run::{BotRunArgs, GameCommand, Played};
 use crate::setup;
 

@@ -8,9 +8,9 @@ use games::{Listed, Visitor};
 use serde::Serialize;
 
 use crate::columns;
-use crate::deadline::Deadline;
+use crate::commands::legal;
 use crate::failure::Failure;
-use crate::legal;
+use crate::matches::deadline::Deadline;
 use crate::run::GameCommand;
 
 /// How many actions are listed by default.

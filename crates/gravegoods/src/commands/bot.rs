@@ -12,10 +12,10 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use serde::Deserialize;
 
-use crate::deadline::Deadline;
-use crate::external::{Answer, PROTOCOL};
 use crate::failure::Failure;
 use crate::files;
+use crate::matches::deadline::Deadline;
+use crate::matches::external::{Answer, PROTOCOL};
 use crate::run::GameCommand;
 
 /// One part in this many of the time for a decision is kept for everything except thinking.

@@ -16,11 +16,11 @@ use indicatif::ProgressBar;
 
 pub(crate) use self::bot_stats::{BotStats, StatsFigures};
 use self::chair::Chair;
-use crate::entrant::{BotSource, Entrant};
-use crate::external::External;
 use crate::failure::Failure;
 use crate::journals::{Journals, journal};
-use crate::pool;
+use crate::matches::entrant::{BotSource, Entrant};
+use crate::matches::external::External;
+use crate::matches::pool;
 
 /// Bots and the deals they play.
 pub(crate) struct Contest<'c, G: Listed> {

@@ -5,8 +5,8 @@ use std::fmt;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize};
 
-use crate::dice::{Claim, Pips, Slot};
-use crate::numbers::serde_from_one;
+use crate::vocabulary::dice::{Claim, Pips, Slot};
+use crate::vocabulary::numbers::serde_from_one;
 
 /// A card of a player's own collection, numbered in the order in which they were collected.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

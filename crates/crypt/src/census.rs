@@ -8,13 +8,13 @@ use game_core::{AddAll, BySeat, Game, Log, MAX_SEATS, Outcome, Seat, SeatSet, Ta
 
 use self::doing::Doing;
 use self::sums::{SOURCES, Sums};
-use crate::card::{Card, Kind};
-use crate::collector::Sides;
-use crate::edition::Edition;
 use crate::event::{Event, Sight};
-use crate::scoresheet::ScoreSheet;
-use crate::setup::Variant;
+use crate::state::scoresheet::ScoreSheet;
 use crate::state::{Claimant, Crypt};
+use crate::vocabulary::card::{Card, Kind};
+use crate::vocabulary::collector::Sides;
+use crate::vocabulary::edition::Edition;
+use crate::vocabulary::setup::Variant;
 
 /// Statistics over many games of Crypt.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

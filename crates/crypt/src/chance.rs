@@ -4,11 +4,11 @@ use arrayvec::ArrayVec;
 use game_core::{BySeat, Seat};
 use serde::Serialize;
 
-use crate::card::{Coins, Kind};
-use crate::collector::Sides;
-use crate::dice::{Dice, Pips, SLOTS, Slot};
-use crate::edition::{Base, Edition, Places};
-use crate::tokens::Hands;
+use crate::vocabulary::card::{Coins, Kind};
+use crate::vocabulary::collector::Sides;
+use crate::vocabulary::dice::{Dice, Pips, SLOTS, Slot};
+use crate::vocabulary::edition::{Base, Edition, Places};
+use crate::vocabulary::tokens::Hands;
 
 /// A card as it is drawn: its kind, and its value if it is dealt face up.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]

@@ -5,7 +5,7 @@ use game_core::{
     Teams,
 };
 
-use crate::layout::Layout;
+use crate::vocabulary::layout::Layout;
 
 use crate::{
     BadSides, Census, Curse, GhostDice, LeaderChoice, Recall, Refusal, Setup, State, Variant, VariantState,

@@ -5,14 +5,14 @@ use game_core::{BySeat, Seat, SeatSet, Viewer};
 use serde::Serialize;
 
 use crate::action::{CardNo, ExhaustedDie};
-use crate::card::{Card, Coins, Kind};
 use crate::chance::Drawn;
-use crate::collector::Sides;
-use crate::dice::{Dice, Pips, SLOTS, Slot, Stake};
-use crate::scoresheet::{Rank, ScoreSheet};
 use crate::state::Claimant;
-use crate::tokens::{Hands, Kinds};
-use crate::treasure::Knowledge;
+use crate::state::scoresheet::{Rank, ScoreSheet};
+use crate::vocabulary::card::{Card, Coins, Kind};
+use crate::vocabulary::collector::Sides;
+use crate::vocabulary::dice::{Dice, Pips, SLOTS, Slot, Stake};
+use crate::vocabulary::tokens::{Hands, Kinds};
+use crate::vocabulary::treasure::Knowledge;
 
 /// What happened, with all its secrets.
 #[derive(Clone, PartialEq, Eq, Debug)]

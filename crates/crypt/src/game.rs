@@ -7,14 +7,14 @@ use rand::Rng;
 
 use crate::action::Action;
 use crate::chance::Chance;
-use crate::edition::{Base, Variants};
 use crate::event::{Event, Sight};
 use crate::refusal::Refusal;
 use crate::rules;
-use crate::scoresheet::Rank;
-use crate::setup::Setup;
+use crate::state::scoresheet::Rank;
 use crate::state::{Crypt, State, VariantState};
 use crate::view::View;
+use crate::vocabulary::edition::{Base, Variants};
+use crate::vocabulary::setup::Setup;
 
 /// Implements the contract for an edition. The functions are compiled here, and not again in every crate that calls them.
 macro_rules! implement {

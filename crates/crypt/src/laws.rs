@@ -7,11 +7,11 @@ use game_core::{Game, MAX_SEATS, Seat, SeatSet, Step, Viewer};
 use game_laws::{Choices, Witness};
 use rand::{Rng, RngExt};
 
-use crate::card::{Card, Coins, Kind};
-use crate::edition::{Base, Edition, Seats, Variants};
-use crate::layout::Layout;
-use crate::pile::Cards;
-use crate::tokens::Kinds;
+use crate::vocabulary::card::{Card, Coins, Kind};
+use crate::vocabulary::edition::{Base, Edition, Seats, Variants};
+use crate::vocabulary::layout::Layout;
+use crate::vocabulary::pile::Cards;
+use crate::vocabulary::tokens::Kinds;
 use crate::{
     Action, Chance, Claimant, Crypt, Curse, DICE, Event, LeaderChoice, Recall, Refusal, Setup, Sides,
     SidesChoice, Sight, Slot, Stage, State, Variant, VariantState, View,

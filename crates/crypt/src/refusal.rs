@@ -3,8 +3,8 @@
 use game_core::Seat;
 
 use crate::action::CardNo;
-use crate::card::Kind;
-use crate::dice::{Pips, Slot};
+use crate::vocabulary::card::Kind;
+use crate::vocabulary::dice::{Pips, Slot};
 
 /// What came of a step.
 pub(crate) type Applied = Result<(), Refusal>;

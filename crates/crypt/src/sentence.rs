@@ -3,11 +3,11 @@
 use std::fmt::{self, Display, Formatter};
 
 use crate::action::ExhaustedDie;
-use crate::card::{Card, Coins, Kind};
 use crate::chance::Drawn;
-use crate::dice::Stake;
 use crate::event::{GiftSight, Sight};
 use crate::state::Claimant;
+use crate::vocabulary::card::{Card, Coins, Kind};
+use crate::vocabulary::dice::Stake;
 
 /// A claimant within a sentence.
 struct Name(Claimant);

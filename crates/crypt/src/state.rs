@@ -1,19 +1,24 @@
 //! The full state of a game.
 
+pub(crate) mod extras;
+pub(crate) mod kept;
+pub(crate) mod recorder;
+pub(crate) mod scoresheet;
+
 use game_core::{CommonRefusal, Seat, SeatSet};
 use serde::Serialize;
 
-use crate::card::{Kind, KindCounts};
-use crate::collector::{Side, Sides};
-use crate::dice::{DICE, Pips, Slot, Stake};
-use crate::edition::{Base, Edition, Places, Seats, Variants};
-use crate::extras::MaybeExtras;
-use crate::kept::Kept;
-use crate::layout::Layout;
-use crate::pile::Cards;
 use crate::refusal::Refusal;
-use crate::setup::{Curse, LeaderChoice, Recall, Setup, SidesChoice, Variant};
-use crate::treasure::Treasure;
+use crate::state::extras::MaybeExtras;
+use crate::state::kept::Kept;
+use crate::vocabulary::card::{Kind, KindCounts};
+use crate::vocabulary::collector::{Side, Sides};
+use crate::vocabulary::dice::{DICE, Pips, Slot, Stake};
+use crate::vocabulary::edition::{Base, Edition, Places, Seats, Variants};
+use crate::vocabulary::layout::Layout;
+use crate::vocabulary::pile::Cards;
+use crate::vocabulary::setup::{Curse, LeaderChoice, Recall, Setup, SidesChoice, Variant};
+use crate::vocabulary::treasure::Treasure;
 
 /// A participant who takes turns in a round: a player, or the Ghost of Only Child.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]

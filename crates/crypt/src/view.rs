@@ -1,21 +1,27 @@
 //! What one viewer knows.
 
+pub(crate) mod memory;
+pub(crate) mod offer;
+pub(crate) mod so_far;
+pub(crate) mod variant_view;
+pub(crate) mod world;
+
 use game_core::{BySeat, Seat, SeatSet, Viewer};
 use serde::Serialize;
 
-use crate::card::{Coins, Kind};
-use crate::collector::{Counts, Side, Sides, goal};
-use crate::dice::Pips;
-use crate::edition::{Edition, Seats};
-use crate::extras::MaybeExtras;
-use crate::layout::Layout;
-use crate::pile::{Cards, Pile, SmallPile, WidePile};
-use crate::scoresheet::ScoreSheet;
-use crate::setup::{Recall, Variant};
-use crate::so_far::SoFar;
+use crate::state::extras::MaybeExtras;
+use crate::state::scoresheet::ScoreSheet;
 use crate::state::{Claimant, Crypt, Pending, Stage, Standing};
-use crate::treasure::{Knowledge, Treasure};
-use crate::variant_view::VariantView;
+use crate::view::so_far::SoFar;
+use crate::view::variant_view::VariantView;
+use crate::vocabulary::card::{Coins, Kind};
+use crate::vocabulary::collector::{Counts, Side, Sides, goal};
+use crate::vocabulary::dice::Pips;
+use crate::vocabulary::edition::{Edition, Seats};
+use crate::vocabulary::layout::Layout;
+use crate::vocabulary::pile::{Cards, Pile, SmallPile, WidePile};
+use crate::vocabulary::setup::{Recall, Variant};
+use crate::vocabulary::treasure::{Knowledge, Treasure};
 
 /// What one viewer knows of a game, with everything they have ever seen.
 ///

@@ -7,7 +7,7 @@ use game_core::{AddAll, BySeat, Log, Outcome, Seat, Table};
 
 use self::sums::Sums;
 use crate::event::Event;
-use crate::print::RoomCard;
+use crate::set::print::RoomCard;
 use crate::sight::Sight;
 use crate::state::{PLAYERS, State};
 use crate::{Adventurers, Cards, Item, Place, Tower};

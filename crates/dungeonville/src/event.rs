@@ -4,7 +4,7 @@ use game_core::{Seat, Viewer};
 
 use crate::Tower;
 use crate::action::Order;
-use crate::print::RoomCard;
+use crate::set::print::RoomCard;
 use crate::sight::Sight;
 
 /// Something that happened, with all its secrets.

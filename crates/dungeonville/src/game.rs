@@ -10,11 +10,11 @@ use crate::chance::Chance;
 use crate::event::Event;
 use crate::refusal::Refusal;
 use crate::rules;
-use crate::setup::Setup;
 use crate::sight::Sight;
-use crate::stage::Stage;
 use crate::state::{Rules, State};
 use crate::view::View;
+use crate::vocabulary::setup::Setup;
+use crate::vocabulary::stage::Stage;
 
 impl Game for State {
     const NAME: &'static str = "dungeonville";

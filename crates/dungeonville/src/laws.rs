@@ -9,7 +9,7 @@ use rand::{Rng, RngExt};
 
 use crate::action::{Action, FIGHTERS, Order};
 use crate::chance::Chance;
-use crate::stage::Stage;
+use crate::vocabulary::stage::Stage;
 use crate::{Adventurer, Adventurers, Class, FirstChoice, Item, Room, Rooms, Setup, State, Tower};
 
 /// A step of Dungeonville.

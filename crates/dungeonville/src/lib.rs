@@ -38,56 +38,44 @@
 
 mod action;
 mod bot;
-mod card;
 mod census;
 mod chance;
-mod deduction;
-mod deeds;
 mod describe;
 mod event;
 mod game;
 #[cfg(feature = "laws")]
 pub mod laws;
 mod lengths;
-mod masks;
 mod notation;
-mod offer;
-mod print;
 mod refusal;
 mod rules;
-mod seen;
 mod sentence;
 mod set;
-mod sets;
-mod setup;
 mod sight;
-mod stage;
 mod state;
-mod trail;
 mod view;
-mod word;
-mod world;
+mod vocabulary;
 
 pub use action::{Action, FIGHTERS, Order};
 pub use bot::{Part, Path};
-pub use card::{Adventurer, BadCard, Room};
 pub use census::Census;
 pub use chance::Chance;
 pub use event::Event;
-pub use offer::{
+pub use refusal::Refusal;
+pub use set::print::{AdventurerCard, RoomCard};
+pub use set::{CardSet, Cards, Face, Fault, Faults, Name, Wrong};
+pub use sight::{Fighter, Holds, Sight};
+pub use state::{MOST_ROOMS, PARTY, PLAYERS, ROUNDS, State, WINNING};
+pub use view::offer::{
     DeclareOffer, FirstRoomOffer, Offer, OrderOffer, OtherOffer, PickOffer, RecruitOffer, ScoutOffer,
     SumCard, SumOffer,
 };
-pub use print::{AdventurerCard, RoomCard};
-pub use refusal::Refusal;
-pub use set::{CardSet, Cards, Face, Fault, Faults, Name, Wrong};
-pub use sets::{Adventurers, Rooms, TowerRooms};
-pub use setup::{FirstChoice, Setup};
-pub use sight::{Fighter, Holds, Sight};
-pub use stage::{Phase, Stage};
-pub use state::{MOST_ROOMS, PARTY, PLAYERS, ROUNDS, State, WINNING};
 pub use view::{
     BattleView, DeckView, ExpeditionView, FightersView, MemberView, SeatView, SwapView, TowerView, TownView,
     View,
 };
-pub use word::{Class, Colour, Item, Letter, Place, Tower};
+pub use vocabulary::card::{Adventurer, BadCard, Room};
+pub use vocabulary::sets::{Adventurers, Rooms, TowerRooms};
+pub use vocabulary::setup::{FirstChoice, Setup};
+pub use vocabulary::stage::{Phase, Stage};
+pub use vocabulary::word::{Class, Colour, Item, Letter, Place, Tower};

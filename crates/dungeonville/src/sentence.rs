@@ -5,7 +5,7 @@ use std::fmt::{self, Display, Formatter};
 use game_core::Seat;
 
 use crate::action::Order;
-use crate::print::{AdventurerCard, RoomCard};
+use crate::set::print::{AdventurerCard, RoomCard};
 use crate::sight::{Fighter, Holds, Sight};
 
 /// The name, with rank and class: `Ulf (12, Barbarian)`.

@@ -3,7 +3,9 @@
 mod cards;
 mod fault;
 mod in_play;
+pub(crate) mod masks;
 mod name;
+pub(crate) mod print;
 mod read;
 mod registry;
 mod slot;

@@ -4,7 +4,7 @@ use game_core::{Seat, SeatSet};
 use serde::Serialize;
 
 use crate::action::Order;
-use crate::print::{AdventurerCard, RoomCard};
+use crate::set::print::{AdventurerCard, RoomCard};
 use crate::{Letter, Place, Tower};
 
 /// A fighter shown in a clash (D3.7).

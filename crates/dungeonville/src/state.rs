@@ -1,15 +1,18 @@
 //! The state of a game.
 
+pub(crate) mod deeds;
+pub(crate) mod trail;
+
 use game_core::{BySeat, CommonRefusal, Seat, SeatSet};
 
 use crate::action::Order;
-use crate::deeds::Deeds;
 use crate::refusal::Refusal;
 use crate::set::InPlay;
-use crate::sets::TowerRooms;
-use crate::setup::{FirstChoice, Setup};
-use crate::stage::Stage;
-use crate::trail::Trail;
+use crate::state::deeds::Deeds;
+use crate::state::trail::Trail;
+use crate::vocabulary::sets::TowerRooms;
+use crate::vocabulary::setup::{FirstChoice, Setup};
+use crate::vocabulary::stage::Stage;
 use crate::{Adventurers, Item, Letter, Room, Rooms, Tower};
 
 /// The most players.

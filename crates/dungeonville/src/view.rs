@@ -1,11 +1,16 @@
 //! Views.
 
+pub(crate) mod deduction;
+pub(crate) mod offer;
+pub(crate) mod seen;
+pub(crate) mod world;
+
 use game_core::{Seat, SeatSet, Viewer};
 use serde::Serialize;
 
 use crate::action::FIGHTERS;
-use crate::print::{AdventurerCard, RoomCard};
-use crate::stage::{Phase, Stage};
+use crate::set::print::{AdventurerCard, RoomCard};
+use crate::vocabulary::stage::{Phase, Stage};
 use crate::{Adventurer, Adventurers, Cards, Item, Letter, Name, Place, Room, Rooms, Tower};
 
 /// All that one viewer knows of a game, including what they saw earlier.

@@ -1,5 +1,7 @@
 //! Statistics that a game collects over many of its games.
 
+pub(crate) mod sums;
+
 use std::fmt::Debug;
 
 use crate::{Game, Log, NoLog, Outcome, Sample};

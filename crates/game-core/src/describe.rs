@@ -1,6 +1,9 @@
 //! How a game describes itself to programs and screens: players, options, files, ranks, lesson.
 
-use crate::notation::listed;
+pub(crate) mod choice;
+pub(crate) mod piece_colour;
+
+use crate::text::notation::listed;
 use crate::{Census, Game, MAX_SEATS, OptionSpec, PlayerCounts, Quoted, Seat, Teams};
 
 /// The variant of games that have only one, and the usual one of others.

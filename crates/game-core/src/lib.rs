@@ -7,44 +7,38 @@
 //!
 //! This crate does no I/O, reads no clock and has no source of randomness.
 
-mod as_text;
 mod bit_set;
 mod census;
 mod changes;
-mod choice;
 mod describe;
 mod game;
 mod guide;
-mod journal;
 mod log;
 mod lots;
-mod notation;
 mod offers;
 mod outcome;
 mod perft;
-mod piece_colour;
 mod playout;
-mod quoted;
 mod seat;
-mod sums;
+mod text;
 mod turn;
 
+pub use census::sums::{AddAll, Sample};
 pub use census::{Census, Figure, Table};
 pub use changes::{BadPath, Changes, Compare};
-pub use choice::{Choice, Fit, OptionSpec, Parts, PlayerCounts};
+pub use describe::choice::{Choice, Fit, OptionSpec, Parts, PlayerCounts};
+pub use describe::piece_colour::PieceColour;
 pub use describe::{BASE, BadFile, BadOption, Describe, FileFault, FileSpec, Lesson, Options};
 pub use game::{Awaiting, Game, Step, Viewer};
 pub use guide::Guide;
-pub use journal::{BadJournal, Journal, JournalFault, Object, game_of, header_of, in_line};
 pub use log::{Listener, Log, NoLog};
 pub use lots::Lots;
-pub use notation::{BadText, Notation, Scanner, ViewNotation, Word, check_view_text};
 pub use offers::{Odds, Offers};
 pub use outcome::{Outcome, Teams, WIN};
 pub use perft::{DefaultStream, perft};
-pub use piece_colour::PieceColour;
 pub use playout::{Playout, play_uniform};
-pub use quoted::{Quoted, shortened};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
-pub use sums::{AddAll, Sample};
+pub use text::journal::{BadJournal, Journal, JournalFault, Object, game_of, header_of, in_line};
+pub use text::notation::{BadText, Notation, Scanner, ViewNotation, Word, check_view_text};
+pub use text::quoted::{Quoted, shortened};
 pub use turn::{CommonRefusal, Turn};

@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 
 use crate::Store;
+use crate::database::sql::{from_row, values};
 use crate::error::Error;
-use crate::sql::{from_row, values};
 use protocol::Millis;
 
 /// A file of the browser client. Its path contains a hash of its content, so it never changes.

@@ -1,9 +1,9 @@
 //! Chat at tables, and muted people.
 
 use crate::Store;
+use crate::database::sql::{Conn, Row, from_row, stored, values};
 use crate::error::{Error, TableError};
 use crate::people::{resolve_id, resolve_ids};
-use crate::sql::{Conn, Row, from_row, stored, values};
 use protocol::{Millis, PersonId, TableId};
 
 /// A new line of chat.

@@ -1,10 +1,10 @@
 //! Histories, ratings and leaderboards.
 
 use crate::Store;
+use crate::database::sql::{Row, from_row, values};
 use crate::error::Error;
-use crate::finish::{SettledResult, change, rating, seat_result};
 use crate::rating::Rating;
-use crate::sql::{Row, from_row, values};
+use crate::tables::finish::{SettledResult, change, rating, seat_result};
 use protocol::{Millis, PersonId, TableId};
 
 /// Games whose results are compared with each other.

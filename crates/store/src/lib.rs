@@ -11,43 +11,33 @@
 //!   database's clock, because nodes have to agree on them.
 //! - A table is written only by the node that owns it: an append names the epoch of its owner.
 
-mod append;
-mod appender;
 mod assets;
 mod chat;
+mod database;
 mod error;
-mod finish;
 mod leaderboards;
-mod lock;
-mod merge;
 mod metrics;
 mod nodes;
-mod open;
 mod people;
-mod plain;
-mod private;
 mod rating;
-mod sessions;
 mod settings;
-mod sql;
 mod store;
 mod tables;
-mod writer;
 
-pub use append::Append;
 pub use assets::Asset;
 pub use chat::{Line, NewLine};
+pub use database::open::Options;
 pub use error::{Error, PersonError, TableError};
-pub use finish::{Finish, SeatResult, SettledResult};
 pub use leaderboards::{Leader, Past, Pool, Rated, SoloLeader};
 pub use metrics::describe_metrics;
 pub use nodes::{Claim, JoinError, LEASE, Node, NodeId};
-pub use open::Options;
+pub use people::sessions::Session;
 pub use people::{NameKeys, NewAccount, Person, Unseen};
 pub use protocol::{Millis, PersonId, PersonKind, TableId, Visibility};
 pub use rating::{Rating, RatingChange, rate, rate_teams};
-pub use sessions::Session;
 pub use store::Store;
+pub use tables::append::Append;
+pub use tables::finish::{Finish, SeatResult, SettledResult};
 pub use tables::{
     Due, Head, Holder, Holdings, Loaded, LobbyPlace, NewRecord, NewTable, Record, Status, TableRow, Terms,
 };

@@ -12,10 +12,10 @@ use std::sync::{Mutex, MutexGuard};
 use std::time::Duration;
 
 use crate::Store;
+use crate::database::sql::{Conn, from_row, stored, values};
+use crate::database::writer::BoxFuture;
 use crate::error::{Error, Refusal, TableError};
-use crate::sql::{Conn, from_row, stored, values};
 use crate::store::begin;
-use crate::writer::BoxFuture;
 use protocol::TableId;
 use serde::{Deserialize, Serialize};
 use sqlx::PgPool;

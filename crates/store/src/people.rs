@@ -1,10 +1,13 @@
 //! People: guests, who have only a name, and accounts, which also have a password.
 
+pub(crate) mod merge;
+pub(crate) mod sessions;
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::Store;
+use crate::database::sql::{Conn, Dialect, Row, from_row, values};
 use crate::error::{Error, PersonError};
-use crate::sql::{Conn, Dialect, Row, from_row, values};
 use protocol::{Millis, PersonId, PersonKind};
 
 /// A person.

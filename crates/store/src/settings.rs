@@ -1,8 +1,8 @@
 //! Settings: texts by key, such as the key for signing cookies.
 
 use crate::Store;
+use crate::database::sql::values;
 use crate::error::Error;
-use crate::sql::values;
 
 impl Store {
     /// Sets a setting unless it has a value, and returns its value.

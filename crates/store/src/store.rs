@@ -5,14 +5,14 @@ use std::time::Instant;
 
 use sqlx::{PgPool, SqlitePool};
 
-use crate::appender::Appender;
+use crate::database::appender::Appender;
+use crate::database::lock::Lock;
+use crate::database::open::Options;
+use crate::database::sql::{Conn, values};
+use crate::database::writer::{BoxFuture, Writer};
 use crate::error::{Error, Refusal};
-use crate::lock::Lock;
 use crate::metrics;
 use crate::nodes::Leases;
-use crate::open::Options;
-use crate::sql::{Conn, values};
-use crate::writer::{BoxFuture, Writer};
 
 /// The most attempts of an operation that conflicts with others in PostgreSQL.
 const ATTEMPTS: u32 = 8;

@@ -1,13 +1,17 @@
 //! Tables: the head with the current status, and the records of everything that happened.
 
+pub(crate) mod append;
+pub(crate) mod finish;
+pub(crate) mod plain;
+
 use std::collections::HashMap;
 
 use crate::Store;
-use crate::append::{insert_records, insert_seats};
+use crate::database::sql::{Row, from_row, stored, values};
 use crate::error::{Error, TableError};
 use crate::nodes::{NodeId, unowned};
 use crate::people::resolve_ids;
-use crate::sql::{Row, from_row, stored, values};
+use crate::tables::append::{insert_records, insert_seats};
 use protocol::{Millis, PersonId, TableId, Visibility};
 
 /// The status of a table.

@@ -7,10 +7,10 @@ use serde_json::Value;
 
 use crate::charter::Charter;
 use crate::decide::Input;
+use crate::decide::rematch::Opener;
 use crate::luck::ChanceSource;
 use crate::play::Playable;
 use crate::record::{Record, Stamped};
-use crate::rematch::Opener;
 use crate::sheet::Reader;
 use crate::state::{Status, Table};
 use crate::thinking::{BotInterrupts, BotTurn, Thought};

@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::Seed;
 use crate::arrangement::Arrangement;
+use crate::decide::rematch::Kept;
 use crate::luck::Terms;
-use crate::rematch::Kept;
 
 /// What is fixed when a table is opened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,5 +1,10 @@
 //! Decides which records an input leads to.
 
+pub(crate) mod gathering;
+pub(crate) mod leaving;
+pub(crate) mod rematch;
+pub(crate) mod undo;
+
 use std::fmt::Display;
 
 use game_core::{Awaiting, Odds, Outcome, Seat, SeatSet, Step};
@@ -8,12 +13,12 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::to_raw_value;
 
+use crate::decide::undo::Undo;
 use crate::luck::{ChanceSource, Luck};
 use crate::play::{Play, Playable, ending_of};
 use crate::record::{Mover, Record, Stamped};
-use crate::seat_state::{Holder, SeatState, SeatedPerson};
+use crate::state::seat_state::{Holder, SeatState, SeatedPerson};
 use crate::state::{Standing, Table};
-use crate::undo::Undo;
 
 /// The person who sends a command.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,5 +1,8 @@
 //! What one person is sent about a table.
 
+pub(crate) mod frames;
+pub(crate) mod shown;
+
 use game_core::{Seat, Viewer};
 use protocol::{Entry, LiveSheet, Millis, PersonId, SeatSheet, Sheet};
 use serde::Serialize;
@@ -7,7 +10,7 @@ use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 
 use crate::play::Playable;
-use crate::shown::Sent;
+use crate::sheet::shown::Sent;
 use crate::state::{Standing, Table};
 
 /// The reader of a sheet, and what they have already.

@@ -1,16 +1,20 @@
 //! The table, and how records change it.
 
+pub(crate) mod colours;
+pub(crate) mod seat_state;
+pub(crate) mod timing;
+
 use game_core::{Awaiting, Seat, SeatSet, Step, Teams};
 use protocol::{Absence, Ending, EntryKind, Millis, PersonId, Phase, Refusal};
 
 use crate::any::BadRecords;
 use crate::charter::Charter;
+use crate::decide::undo::PendingUndo;
 use crate::luck::Luck;
 use crate::play::{LoggedEvent, Play, Playable, StepOf};
 use crate::record::{Mover, Record, Stamped};
-use crate::seat_state::{Holder, SeatState, SeatedPerson, seat_of};
-use crate::timing::{ClockEvent, reserve};
-use crate::undo::PendingUndo;
+use crate::state::seat_state::{Holder, SeatState, SeatedPerson, seat_of};
+use crate::state::timing::{ClockEvent, reserve};
 
 /// The state of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

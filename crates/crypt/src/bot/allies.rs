@@ -5,9 +5,9 @@ use game_core::Seat;
 use super::prospects::expected_scores;
 use super::worth::Outlook;
 use crate::action::{Action, CardNo};
-use crate::edition::Edition;
-use crate::setup::Variant;
 use crate::state::{Crypt, Stage};
+use crate::vocabulary::edition::Edition;
+use crate::vocabulary::setup::Variant;
 
 /// How much better off a pair must be for a gift: a card in hand may still be flipped.
 pub(super) const RELUCTANCE: f32 = 0.25;

@@ -9,12 +9,12 @@ use rand::{Rng, RngExt};
 use super::worth::{Outlook, UNSEEN, likelihood};
 use super::{allies, ghost};
 use crate::action::{Action, CardNo, ExhaustedDie, Pair};
-use crate::card::Kind;
-use crate::dice::{Claim, DICE, Pips, Slot, Stake};
-use crate::edition::{Edition, Places, Seats};
-use crate::setup::Variant;
 use crate::state::{Claimant, Crypt, Stage};
-use crate::treasure::Treasure;
+use crate::vocabulary::card::Kind;
+use crate::vocabulary::dice::{Claim, DICE, Pips, Slot, Stake};
+use crate::vocabulary::edition::{Edition, Places, Seats};
+use crate::vocabulary::setup::Variant;
+use crate::vocabulary::treasure::Treasure;
 
 /// The highest total of one player's dice.
 const HIGHEST_TOTAL: u8 = DICE * 6;

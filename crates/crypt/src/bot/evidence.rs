@@ -7,12 +7,12 @@ use rand::{Rng, RngExt};
 
 use super::allies;
 use crate::action::Action;
-use crate::card::Kind;
-use crate::edition::Edition;
-use crate::extras::{Gift, MaybeExtras};
 use crate::state::Crypt;
-use crate::tokens::{Kinds, Tokens, token_holders};
+use crate::state::extras::{Gift, MaybeExtras};
 use crate::view::View;
+use crate::vocabulary::card::Kind;
+use crate::vocabulary::edition::Edition;
+use crate::vocabulary::tokens::{Kinds, Tokens, token_holders};
 
 /// How much likelier a player has the token of a kind for each card of it that they collected.
 const FOR_EACH_CARD: f32 = 1.3;

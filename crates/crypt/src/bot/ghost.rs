@@ -1,8 +1,8 @@
 //! How likely the Ghost bumps a stake of twins (V2.3).
 
-use crate::dice::Slot;
-use crate::edition::Edition;
 use crate::state::{Claimant, Crypt};
+use crate::vocabulary::dice::Slot;
+use crate::vocabulary::edition::Edition;
 
 /// No roll of three dice beats this total.
 const HIGHEST: usize = 18;

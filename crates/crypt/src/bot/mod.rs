@@ -15,10 +15,10 @@ use game_core::{BySeat, Guide, Seat};
 use rand::Rng;
 
 use crate::action::Action;
-use crate::edition::Edition;
-use crate::setup::Variant;
 use crate::state::{Crypt, Stage, State, VariantState};
 use crate::view::View;
+use crate::vocabulary::edition::Edition;
+use crate::vocabulary::setup::Variant;
 pub use walk::{Part, Path};
 
 /// Implements the guide for an edition.

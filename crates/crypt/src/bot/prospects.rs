@@ -3,9 +3,9 @@
 use game_core::BySeat;
 
 use super::worth::Outlook;
-use crate::edition::Edition;
-use crate::setup::Variant;
 use crate::state::{Crypt, Stage};
+use crate::vocabulary::edition::Edition;
+use crate::vocabulary::setup::Variant;
 
 /// A score that no solo player comes near.
 const SOLO_SCALE: f32 = 80.0;

@@ -5,10 +5,10 @@ use game_core::Seat;
 use super::appraise::{Appraisal, NEVER, first_pair, first_unflipped};
 use super::solo::Turn;
 use crate::action::{Action, ExhaustedDie};
-use crate::card::Kind;
-use crate::dice::{Claim, Pips, Slot, Stake};
-use crate::edition::Edition;
 use crate::state::{Crypt, Stage};
+use crate::vocabulary::card::Kind;
+use crate::vocabulary::dice::{Claim, Pips, Slot, Stake};
+use crate::vocabulary::edition::Edition;
 
 /// A choice on the way to an action.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

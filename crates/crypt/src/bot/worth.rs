@@ -3,12 +3,12 @@
 use game_core::Seat;
 
 use super::evidence;
-use crate::card::Kind;
-use crate::collector::Side;
-use crate::edition::{Edition, Seats};
 use crate::rules::CURSE;
 use crate::state::Crypt;
-use crate::tokens::Kinds;
+use crate::vocabulary::card::Kind;
+use crate::vocabulary::collector::Side;
+use crate::vocabulary::edition::{Edition, Seats};
+use crate::vocabulary::tokens::Kinds;
 
 /// What one player has of each kind.
 #[derive(Clone, Copy, Default)]

@@ -1,7 +1,7 @@
 //! What is counted of all that happens.
 
-use crate::card::Kind;
-use crate::collector::Side;
+use crate::vocabulary::card::Kind;
+use crate::vocabulary::collector::Side;
 
 /// A counted event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -3,7 +3,7 @@
 use game_core::{MAX_SEATS, Sample};
 
 use super::doing::Doing;
-use crate::card::Kind;
+use crate::vocabulary::card::Kind;
 
 /// The number of sources of coins (C4.1), with the curse (V4.3) and the sum of all.
 pub(super) const SOURCES: usize = 10;

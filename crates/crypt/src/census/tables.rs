@@ -4,8 +4,8 @@ use game_core::{Figure, Seat, Table};
 
 use super::doing::{Doing, Where};
 use super::sums::{Players, SOURCES, Sums};
-use crate::card::Kind;
-use crate::collector::Side;
+use crate::vocabulary::card::Kind;
+use crate::vocabulary::collector::Side;
 
 /// The names of the sources of coins.
 const SOURCE_NAMES: [&str; SOURCES] = [

@@ -6,13 +6,13 @@ use game_core::{BadText, Scanner, Seat, Viewer, Word};
 
 use super::position::{Secrets, expect_verb};
 use super::words;
-use crate::card::Kind;
 use crate::event::GiftSight;
-use crate::extras::{Extras, Gift};
-use crate::layout::Layout;
-use crate::setup::{Curse, Variant};
-use crate::tokens::{Kinds, Tokens, token_holders, tokens_each};
-use crate::variant_view::{TokensView, VariantView};
+use crate::state::extras::{Extras, Gift};
+use crate::view::variant_view::{TokensView, VariantView};
+use crate::vocabulary::card::Kind;
+use crate::vocabulary::layout::Layout;
+use crate::vocabulary::setup::{Curse, Variant};
+use crate::vocabulary::tokens::{Kinds, Tokens, token_holders, tokens_each};
 
 impl VariantView {
     pub(super) fn write_header(&self, f: &mut Formatter<'_>) -> fmt::Result {

@@ -3,18 +3,18 @@
 use game_core::{BadText, SeatSet};
 
 use super::position::Places;
-use crate::card::Kind;
-use crate::collector::Side;
-use crate::dice::{DICE, Pips};
-use crate::edition::Edition;
-use crate::extras::{Extras, Gift};
-use crate::layout::Layout;
 use crate::rules::ghost_worth;
-use crate::setup::{Curse, Variant};
+use crate::state::extras::{Extras, Gift};
 use crate::state::{Claimant, Crypt, Pending, Stage};
-use crate::tokens::can_be_dealt;
-use crate::treasure::Knowledge;
 use crate::view::View;
+use crate::vocabulary::card::Kind;
+use crate::vocabulary::collector::Side;
+use crate::vocabulary::dice::{DICE, Pips};
+use crate::vocabulary::edition::Edition;
+use crate::vocabulary::layout::Layout;
+use crate::vocabulary::setup::{Curse, Variant};
+use crate::vocabulary::tokens::can_be_dealt;
+use crate::vocabulary::treasure::Knowledge;
 
 /// The state that `view` describes, if the rules could lead to it.
 pub(super) fn possible<E: Edition>(

@@ -3,16 +3,16 @@
 use game_core::{BadText, MAX_SEATS, Scanner, Seat, SeatSet, Viewer, Word};
 
 use super::{allies, check, words};
-use crate::card::Card;
-use crate::edition::Edition;
-use crate::extras::Extras;
-use crate::layout::Layout;
-use crate::pile::{Cards, Pile};
-use crate::setup::{Curse, Recall, Setup, Variant};
+use crate::state::extras::Extras;
 use crate::state::{Claimant, Crypt, Pending, Stage, Standing};
-use crate::treasure::Knowledge;
-use crate::variant_view::VariantView;
+use crate::view::variant_view::VariantView;
 use crate::view::{BoardView, Joined, RowView, TreasureView, View};
+use crate::vocabulary::card::Card;
+use crate::vocabulary::edition::Edition;
+use crate::vocabulary::layout::Layout;
+use crate::vocabulary::pile::{Cards, Pile};
+use crate::vocabulary::setup::{Curse, Recall, Setup, Variant};
+use crate::vocabulary::treasure::Knowledge;
 
 /// Reads a position.
 pub(crate) fn read_position<E: Edition>(text: &str) -> Result<Crypt<E>, BadText> {

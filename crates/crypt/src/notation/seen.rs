@@ -3,10 +3,10 @@
 use game_core::{BadText, Viewer, check_view_text};
 
 use super::position::read_likeness;
-use crate::card::{Card, Kind};
-use crate::edition::Edition;
-use crate::treasure::Knowledge;
 use crate::view::{TreasureView, View};
+use crate::vocabulary::card::{Card, Kind};
+use crate::vocabulary::edition::Edition;
+use crate::vocabulary::treasure::Knowledge;
 
 /// Reads a view of `viewer`.
 ///

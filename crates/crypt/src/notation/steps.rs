@@ -9,9 +9,9 @@ use game_core::{BadText, BySeat, MAX_SEATS, Scanner, Seat};
 use super::words;
 use crate::action::{Action, ExhaustedDie, Pair};
 use crate::chance::{Chance, Deal, Drawn, Harvest, Values};
-use crate::dice::{Claim, Dice, Slot};
-use crate::edition::{Edition, Places};
-use crate::tokens::{Hands, Kinds};
+use crate::vocabulary::dice::{Claim, Dice, Slot};
+use crate::vocabulary::edition::{Edition, Places};
+use crate::vocabulary::tokens::{Hands, Kinds};
 
 impl Display for Action {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {

@@ -3,10 +3,10 @@
 use game_core::{BadText, MAX_SEATS, Seat, Word};
 
 use crate::action::CardNo;
-use crate::card::{Coins, Kind};
-use crate::dice::{Dice, Pips, SLOTS, Slot, Stake};
 use crate::state::Claimant;
-use crate::tokens::Kinds;
+use crate::vocabulary::card::{Coins, Kind};
+use crate::vocabulary::dice::{Dice, Pips, SLOTS, Slot, Stake};
+use crate::vocabulary::tokens::Kinds;
 
 /// A seat in a step, whose table is not known here.
 pub(super) fn seat(word: Word<'_>) -> Result<Seat, BadText> {

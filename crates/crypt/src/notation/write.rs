@@ -4,11 +4,11 @@ use std::fmt::{self, Display, Formatter};
 
 use game_core::{Seat, SeatSet};
 
-use crate::dice::{Dice, Stake};
-use crate::setup::Recall;
 use crate::state::{Claimant, Pending, Stage};
-use crate::treasure::Knowledge;
 use crate::view::{BoardView, RowView, TreasureView, View};
+use crate::vocabulary::dice::{Dice, Stake};
+use crate::vocabulary::setup::Recall;
+use crate::vocabulary::treasure::Knowledge;
 
 impl Display for View {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {

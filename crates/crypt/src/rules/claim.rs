@@ -2,13 +2,13 @@
 
 use game_core::Seat;
 
-use crate::dice::{Claim, Pips, Slot, Stake};
-use crate::edition::Edition;
 use crate::event::{Event, Sight};
-use crate::extras::MaybeExtras;
-use crate::recorder::Recorder;
 use crate::refusal::{Applied, Refusal};
+use crate::state::extras::MaybeExtras;
+use crate::state::recorder::Recorder;
 use crate::state::{Claimant, Crypt, Standing};
+use crate::vocabulary::dice::{Claim, Pips, Slot, Stake};
+use crate::vocabulary::edition::Edition;
 
 impl<E: Edition> Crypt<E> {
     /// Puts dice on treasures and ends the turn (C3.4).

@@ -5,18 +5,18 @@ use rand::Rng;
 
 use super::reveal::draw_coins;
 use super::roll;
-use crate::card::{Card, Coins};
 use crate::chance::Harvest;
-use crate::dice::{Dice, Pips, Slot};
-use crate::edition::Edition;
 use crate::event::{Event, Sight};
-use crate::extras::MaybeExtras;
-use crate::pile::Cards;
-use crate::recorder::Recorder;
 use crate::refusal::{Applied, Refusal};
-use crate::setup::Variant;
+use crate::state::extras::MaybeExtras;
+use crate::state::recorder::Recorder;
 use crate::state::{Crypt, Stage};
-use crate::treasure::{Knowledge, Treasure};
+use crate::vocabulary::card::{Card, Coins};
+use crate::vocabulary::dice::{Dice, Pips, Slot};
+use crate::vocabulary::edition::Edition;
+use crate::vocabulary::pile::Cards;
+use crate::vocabulary::setup::Variant;
+use crate::vocabulary::treasure::{Knowledge, Treasure};
 
 impl<E: Edition> Crypt<E> {
     /// Discards what nobody claimed, recovers players who were bumped off, and waits for the rolls if there are any.

@@ -6,17 +6,19 @@ use rand::Rng;
 
 use super::reveal::draw_coins;
 use crate::action::{CardNo, ExhaustedDie, Pair};
-use crate::card::{Card, Coins, Kind};
 use crate::chance::Values;
-use crate::collector::{IDOL_FLIPS, IDOL_PAIR, MANUSCRIPT_FLIPS, POTTERY_FLIPS, REMAINS_FLIPS, Side};
-use crate::dice::{Pips, Slot};
-use crate::edition::{Edition, Places};
 use crate::event::{Event, Sight};
-use crate::extras::MaybeExtras;
-use crate::pile::Cards;
-use crate::recorder::Recorder;
 use crate::refusal::{Applied, Refusal};
+use crate::state::extras::MaybeExtras;
+use crate::state::recorder::Recorder;
 use crate::state::{Crypt, Pending};
+use crate::vocabulary::card::{Card, Coins, Kind};
+use crate::vocabulary::collector::{
+    IDOL_FLIPS, IDOL_PAIR, MANUSCRIPT_FLIPS, POTTERY_FLIPS, REMAINS_FLIPS, Side,
+};
+use crate::vocabulary::dice::{Pips, Slot};
+use crate::vocabulary::edition::{Edition, Places};
+use crate::vocabulary::pile::Cards;
 
 impl<E: Edition> Crypt<E> {
     #[inline]

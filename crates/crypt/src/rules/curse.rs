@@ -2,14 +2,14 @@
 
 use game_core::Seat;
 
-use crate::card::Kind;
-use crate::edition::Edition;
 use crate::event::{Event, Sight};
-use crate::extras::MaybeExtras;
-use crate::recorder::Recorder;
 use crate::refusal::{Applied, Refusal};
+use crate::state::extras::MaybeExtras;
+use crate::state::recorder::Recorder;
 use crate::state::{Crypt, Pending, Stage};
-use crate::tokens::{Hands, Tokens, can_be_dealt};
+use crate::vocabulary::card::Kind;
+use crate::vocabulary::edition::Edition;
+use crate::vocabulary::tokens::{Hands, Tokens, can_be_dealt};
 
 impl<E: Edition> Crypt<E> {
     /// The tokens.

@@ -2,13 +2,13 @@
 
 use game_core::{CommonRefusal, Seat, SeatSet};
 
-use crate::card::Kind;
-use crate::collector::{Side, Sides};
-use crate::edition::{Edition, Places, Seats};
 use crate::event::{Event, Sight};
-use crate::recorder::Recorder;
 use crate::refusal::Applied;
+use crate::state::recorder::Recorder;
 use crate::state::{Claimant, Crypt, Failed, Spot, Stage};
+use crate::vocabulary::card::Kind;
+use crate::vocabulary::collector::{Side, Sides};
+use crate::vocabulary::edition::{Edition, Places, Seats};
 
 impl<E: Edition> Crypt<E> {
     /// Sets the collectors' sides, and goes on to the leader (C1.4).

@@ -5,13 +5,13 @@ use game_core::{Lots, Odds, Seat};
 use rand::Rng;
 
 use super::roll;
-use crate::dice::{Claim, DICE, Dice, Pips, Slot, Stake};
-use crate::edition::Edition;
 use crate::event::{Event, Sight};
-use crate::recorder::{Recorder, Unheard};
 use crate::refusal::{Applied, Refusal};
-use crate::setup::Variant;
+use crate::state::recorder::{Recorder, Unheard};
 use crate::state::{Claimant, Crypt, Stage};
+use crate::vocabulary::dice::{Claim, DICE, Dice, Pips, Slot, Stake};
+use crate::vocabulary::edition::Edition;
+use crate::vocabulary::setup::Variant;
 
 impl<E: Edition> Crypt<E> {
     /// The number of dice that the Ghost rolls on this turn: all three, or on its second turn those that were bumped (C6.5).

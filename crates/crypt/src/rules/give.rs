@@ -3,14 +3,14 @@
 use game_core::{MAX_SEATS, Seat, SeatSet};
 
 use crate::action::CardNo;
-use crate::card::Kind;
-use crate::collector::Side;
-use crate::edition::Edition;
 use crate::event::{Event, Sight};
-use crate::extras::{Gift, MaybeExtras};
-use crate::recorder::Recorder;
 use crate::refusal::{Applied, Refusal};
+use crate::state::extras::{Gift, MaybeExtras};
+use crate::state::recorder::Recorder;
 use crate::state::{Crypt, Stage};
+use crate::vocabulary::card::Kind;
+use crate::vocabulary::collector::Side;
+use crate::vocabulary::edition::Edition;
 
 impl<E: Edition> Crypt<E> {
     /// The players with an ally who collected a treasure in this round that they have not flipped (V1.4).

@@ -6,10 +6,10 @@ use game_core::{Awaiting, Lots, Seat};
 use rand::Rng;
 
 use crate::action::{Action, CardNo, ExhaustedDie, Pair};
-use crate::card::Kind;
-use crate::dice::{Claim, DICE, Pips, Slot, Stake};
-use crate::edition::{Edition, Places};
 use crate::state::{Claimant, Crypt, Stage};
+use crate::vocabulary::card::Kind;
+use crate::vocabulary::dice::{Claim, DICE, Pips, Slot, Stake};
+use crate::vocabulary::edition::{Edition, Places};
 
 /// The number of ways to place zero, one, two or three dice, sixteen bits each, fewest dice lowest.
 ///

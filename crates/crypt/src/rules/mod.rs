@@ -19,13 +19,13 @@ use rand::Rng;
 
 use crate::action::Action;
 use crate::chance::Chance;
-use crate::collector::Sides;
-use crate::dice::Pips;
-use crate::edition::Edition;
-use crate::recorder::Recorder;
 use crate::refusal::Applied;
+use crate::state::recorder::Recorder;
 use crate::state::{Claimant, Crypt, Pending, Stage};
-use crate::tokens;
+use crate::vocabulary::collector::Sides;
+use crate::vocabulary::dice::Pips;
+use crate::vocabulary::edition::Edition;
+use crate::vocabulary::tokens;
 
 impl<E: Edition> Crypt<E> {
     /// Applies an action of a seat.

@@ -4,16 +4,16 @@ use arrayvec::ArrayVec;
 use game_core::Lots;
 use rand::Rng;
 
-use crate::card::{Card, Coins, Kind, KindCounts};
 use crate::chance::{Deal, Drawn};
-use crate::dice::SLOTS;
-use crate::edition::Edition;
 use crate::event::{Event, Sight};
-use crate::pile::Cards;
-use crate::recorder::Recorder;
 use crate::refusal::{Applied, Refusal};
 use crate::state::Crypt;
-use crate::treasure::Treasure;
+use crate::state::recorder::Recorder;
+use crate::vocabulary::card::{Card, Coins, Kind, KindCounts};
+use crate::vocabulary::dice::SLOTS;
+use crate::vocabulary::edition::Edition;
+use crate::vocabulary::pile::Cards;
+use crate::vocabulary::treasure::Treasure;
 
 impl<E: Edition> Crypt<E> {
     /// Draws the cards of the next round as from a shuffled deck.

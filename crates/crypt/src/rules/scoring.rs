@@ -4,19 +4,19 @@ use game_core::{BySeat, Lots, Outcome, Seat, SeatSet, Teams};
 use rand::Rng;
 
 use super::roll;
-use crate::card::{Coins, Kind};
-use crate::collector::{
+use crate::event::{Event, Sight};
+use crate::refusal::{Applied, Refusal};
+use crate::state::recorder::Recorder;
+use crate::state::scoresheet::{Rank, ScoreSheet};
+use crate::state::{Crypt, Stage};
+use crate::vocabulary::card::{Coins, Kind};
+use crate::vocabulary::collector::{
     IDOL_PAIR, JEWELRY_SET, MANUSCRIPT_SET, POTTERY_COINS, POTTERY_SETS, REMAINS_SET, Side, Sides,
     TAPESTRY_SET,
 };
-use crate::dice::Dice;
-use crate::edition::{Edition, Seats};
-use crate::event::{Event, Sight};
-use crate::recorder::Recorder;
-use crate::refusal::{Applied, Refusal};
-use crate::scoresheet::{Rank, ScoreSheet};
-use crate::setup::Variant;
-use crate::state::{Crypt, Stage};
+use crate::vocabulary::dice::Dice;
+use crate::vocabulary::edition::{Edition, Seats};
+use crate::vocabulary::setup::Variant;
 
 /// The coins that a player loses who has most cards of the cursed kind (V4.3).
 pub(crate) const CURSE: u8 = 5;

@@ -4,8 +4,8 @@
 
 use rand::Rng;
 
-use crate::deduction::{DeedWeights, EQUAL_WEIGHTS};
 use crate::state::State;
+use crate::view::deduction::{DeedWeights, EQUAL_WEIGHTS};
 use crate::view::{SeatView, View};
 use crate::{PLAYERS, Tower};
 
@@ -20,7 +20,7 @@ const LEAST: f64 = 0.01;
 
 /// A world that looks like `view`, with deeds weighted by deal, draws and the actions of their owners.
 pub(super) fn imagine<R: Rng + ?Sized>(view: &View, rng: &mut R) -> State {
-    crate::world::sample_weighted_world(view, &weights(view), rng)
+    crate::view::world::sample_weighted_world(view, &weights(view), rng)
 }
 
 fn weights(view: &View) -> DeedWeights {

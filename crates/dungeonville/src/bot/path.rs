@@ -8,8 +8,8 @@ use super::fight::Clash;
 use super::{inside, town};
 use crate::action::{Action, Order};
 use crate::rules::sums::Sum;
-use crate::stage::Stage;
 use crate::state::State;
+use crate::vocabulary::stage::Stage;
 use crate::{Adventurer, Rooms};
 
 /// A small choice.

@@ -3,8 +3,8 @@
 use game_core::{BySeat, Seat};
 
 use super::worth;
-use crate::stage::Stage;
 use crate::state::{State, WINNING};
+use crate::vocabulary::stage::Stage;
 
 /// The log-odds of a score from −1 (or less) to 6 (or more), of seven that are needed: the last points count most. Where more or
 /// fewer are needed, the points that are missing count.

@@ -3,9 +3,9 @@
 use game_core::{BadText, Scanner, Seat, Word};
 
 use super::{Secrets, position, steps, words};
-use crate::sets::TowerRooms;
 use crate::state::{Battle, Expedition, Items, MOST_ROOMS, PLAYERS, Player, TowerState};
 use crate::view::SwapView;
+use crate::vocabulary::sets::TowerRooms;
 use crate::{Item, Room, Rooms, Tower};
 
 /// The part of a seat.

@@ -3,8 +3,8 @@
 use game_core::{Seat, SeatSet};
 
 use crate::rules::sums::Sum;
-use crate::stage::{Phase, Stage};
 use crate::state::{Battle, Expedition, MOST_ROOMS, PARTY, ROUNDS, Rules, State};
+use crate::vocabulary::stage::{Phase, Stage};
 use crate::{Adventurers, Class, Face, Item, Place, Tower};
 
 type Checked = Result<(), &'static str>;

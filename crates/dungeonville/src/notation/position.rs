@@ -3,11 +3,11 @@
 use game_core::{BadText, BySeat, Scanner, Seat, Word};
 
 use super::{Secrets, board, seen, words};
-use crate::deeds::Deeds;
-use crate::sets::TowerRooms;
-use crate::stage::Stage;
+use crate::state::deeds::Deeds;
 use crate::state::{Expedition, PLAYERS, ROUNDS, Rules, State, TowerState, WINNING};
 use crate::view::SwapView;
+use crate::vocabulary::sets::TowerRooms;
+use crate::vocabulary::stage::Stage;
 use crate::{Adventurers, Cards, Room, Rooms, Setup, Tower};
 
 /// Reads a position, or a view as a position that looks like it. It does not check that the position is possible.

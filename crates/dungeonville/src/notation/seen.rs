@@ -4,11 +4,11 @@ use game_core::{BadText, Seat, Viewer, check_view_text};
 
 use super::board::Board;
 use super::{Secrets, check, position};
-use crate::deduction::Deduction;
-use crate::deeds::Deeds;
-use crate::stage::Stage;
+use crate::state::deeds::Deeds;
 use crate::state::{PLAYERS, State};
+use crate::view::deduction::Deduction;
 use crate::view::{SwapView, View};
+use crate::vocabulary::stage::Stage;
 
 /// Reads the view of `viewer` from `text`.
 ///

@@ -3,10 +3,10 @@
 use std::fmt::{self, Display, Formatter};
 
 use crate::action::Order;
-use crate::print::{AdventurerCard, RoomCard};
-use crate::stage::Stage;
+use crate::set::print::{AdventurerCard, RoomCard};
 use crate::state::{Rules, WINNING};
 use crate::view::{BattleView, ExpeditionView, SeatView, SwapView, TowerView, View, ids, ranks};
+use crate::vocabulary::stage::Stage;
 use crate::{Class, Tower};
 
 impl Display for View {

@@ -7,8 +7,8 @@ use crate::action::{FIGHTERS, Order};
 use crate::event::Event;
 use crate::refusal::{Applied, Refusal};
 use crate::sight::{Fighter, Holds, Sight};
-use crate::stage::Stage;
 use crate::state::{Battle, PLAYERS, Rules, State};
+use crate::vocabulary::stage::Stage;
 use crate::{Adventurer, Adventurers, Class, Item, Tower};
 
 /// A fighter in a clash, with the rank it fights with.

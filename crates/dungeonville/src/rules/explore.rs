@@ -5,8 +5,8 @@ use game_core::{Log, Seat, SeatSet};
 use crate::event::Event;
 use crate::refusal::{Applied, Refusal};
 use crate::sight::Sight;
-use crate::stage::Stage;
 use crate::state::{MOST_ROOMS, State};
+use crate::vocabulary::stage::Stage;
 use crate::{Adventurer, Adventurers, Class, Face, Item, Letter, Room, Tower};
 
 impl State {

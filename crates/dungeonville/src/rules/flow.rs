@@ -5,10 +5,10 @@ use game_core::{CommonRefusal, Log, Seat, SeatSet};
 use crate::Tower;
 use crate::event::Event;
 use crate::refusal::{Applied, Refusal};
-use crate::sets::TowerRooms;
 use crate::sight::Sight;
-use crate::stage::Stage;
 use crate::state::{Battle, Expedition, ROUNDS, Rules, State};
+use crate::vocabulary::sets::TowerRooms;
+use crate::vocabulary::stage::Stage;
 use crate::{Adventurers, Rooms};
 
 impl State {

@@ -7,9 +7,9 @@ use crate::Tower;
 use crate::event::Event;
 use crate::refusal::{Applied, Refusal};
 use crate::sight::Sight;
-use crate::stage::Stage;
 use crate::state::State;
-use crate::trail::Trail;
+use crate::state::trail::Trail;
+use crate::vocabulary::stage::Stage;
 
 impl State {
     /// The next player after `seat` who can pay may draw a deed; after the last, the round ends (D3.17).

@@ -6,8 +6,8 @@ use game_core::{Awaiting, Game, Seat};
 
 use super::sums::Sum;
 use crate::action::{Action, FIGHTERS, Order};
-use crate::stage::Stage;
 use crate::state::{PARTY, State};
+use crate::vocabulary::stage::Stage;
 use crate::{Adventurer, Adventurers, Item, Tower};
 
 impl State {

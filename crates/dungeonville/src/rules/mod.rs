@@ -23,8 +23,8 @@ use self::purse::Paid;
 use crate::action::Action;
 use crate::chance::Chance;
 use crate::refusal::{Applied, Refusal};
-use crate::stage::Stage;
 use crate::state::State;
+use crate::vocabulary::stage::Stage;
 use crate::{Adventurer, Tower};
 
 impl State {

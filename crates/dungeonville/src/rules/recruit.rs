@@ -7,8 +7,8 @@ use crate::event::Event;
 use crate::refusal::{Applied, Refusal};
 use crate::set::ITEM_WORTH;
 use crate::sight::Sight;
-use crate::stage::Stage;
 use crate::state::{PARTY, State};
+use crate::vocabulary::stage::Stage;
 use crate::{Adventurer, Adventurers, Item, Place, Rooms};
 
 /// What the Gilding Flask adds to a payment (D5.5).

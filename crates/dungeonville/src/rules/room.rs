@@ -8,8 +8,8 @@ use super::sums::{Sum, Wrong};
 use crate::event::Event;
 use crate::refusal::{Applied, Refusal};
 use crate::sight::Sight;
-use crate::stage::Stage;
 use crate::state::{MOST_ROOMS, State};
+use crate::vocabulary::stage::Stage;
 use crate::{Adventurer, Adventurers, Class, Face, Item, Room, Rooms};
 
 /// The capacity that the Iron Harness adds (D5.5).

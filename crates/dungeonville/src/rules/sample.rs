@@ -5,8 +5,8 @@ use rand::{Rng, RngExt};
 
 use super::sums::Sum;
 use crate::action::{Action, Order};
-use crate::stage::Stage;
 use crate::state::{PARTY, State};
+use crate::vocabulary::stage::Stage;
 use crate::{Adventurer, Adventurers, Item, Tower};
 
 /// A random player declares falsely once in this many actions.

@@ -3,8 +3,8 @@
 use game_core::{BySeat, Outcome, Seat, SeatSet};
 
 use crate::Tower;
-use crate::stage::Stage;
 use crate::state::State;
+use crate::vocabulary::stage::Stage;
 
 impl State {
     /// The tokens in the kill zone of `seat` (D3.9).

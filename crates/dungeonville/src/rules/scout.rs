@@ -5,8 +5,8 @@ use game_core::{Log, Seat, SeatSet};
 use crate::Tower;
 use crate::event::Event;
 use crate::sight::Sight;
-use crate::stage::Stage;
 use crate::state::State;
+use crate::vocabulary::stage::Stage;
 
 impl State {
     /// The next player after `seat` who has a party scouts; after the last, combat begins (D3.5).

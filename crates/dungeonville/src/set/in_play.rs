@@ -8,7 +8,7 @@ use std::sync::atomic::Ordering;
 use super::Cards;
 use super::slot::Slot;
 use crate::bot::Estimates;
-use crate::masks::Masks;
+use crate::set::masks::Masks;
 
 /// The card set of a state: plain data that is as cheap to copy as a number, and says where the rules find the set.
 ///

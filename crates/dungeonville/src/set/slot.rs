@@ -6,7 +6,7 @@ use std::sync::{Mutex, PoisonError, Weak};
 use super::cards::OwnSet;
 use super::{CardSet, Face};
 use crate::bot::Estimates;
-use crate::masks::Masks;
+use crate::set::masks::Masks;
 use crate::{Adventurer, Class, Colour, Item, Letter, Place, Room, Tower};
 
 /// A place in memory for one card set in play.

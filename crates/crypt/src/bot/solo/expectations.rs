@@ -3,12 +3,12 @@
 use game_core::Seat;
 
 use crate::bot::worth::UNSEEN;
-use crate::card::{Coins, Kind};
-use crate::collector::Side;
-use crate::edition::Edition;
-use crate::pile::Cards;
 use crate::state::Crypt;
-use crate::treasure::Treasure;
+use crate::vocabulary::card::{Coins, Kind};
+use crate::vocabulary::collector::Side;
+use crate::vocabulary::edition::Edition;
+use crate::vocabulary::pile::Cards;
+use crate::vocabulary::treasure::Treasure;
 
 /// The number of cards of a kind in a solo player's deck (C2.1).
 const OF_A_KIND: usize = 4;

@@ -3,8 +3,8 @@
 use std::sync::LazyLock;
 
 use crate::bot::appraise::HIGHEST_BEATS;
-use crate::dice::{DICE, Dice, Pips};
 use crate::rules::ghost_groups;
+use crate::vocabulary::dice::{DICE, Dice, Pips};
 
 /// The number of cards in a solo player's row.
 pub(super) const CARDS: usize = 3;

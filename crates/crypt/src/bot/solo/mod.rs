@@ -20,8 +20,8 @@ use rand::Rng;
 
 use super::appraise::{advise_by, reroll_if, take_best};
 use crate::action::Action;
-use crate::edition::Edition;
 use crate::state::{Claimant, Crypt};
+use crate::vocabulary::edition::Edition;
 use expectations::Expectations;
 pub(super) use turn::Turn;
 

@@ -10,9 +10,9 @@ use super::expectations::Expectations;
 use super::ghost::{Bar, CARDS, stand_all, stand_bumped};
 use super::rested;
 use crate::bot::appraise::{NEVER, Plan};
-use crate::dice::{Claim, DICE, Pips, Slot, Stake};
-use crate::edition::Edition;
 use crate::state::{Claimant, Crypt, Standing};
+use crate::vocabulary::dice::{Claim, DICE, Pips, Slot, Stake};
+use crate::vocabulary::edition::Edition;
 
 /// The value of the dice kept for the second turn, by their number, for each coin of the best treasure plus one.
 const KEPT: [f32; DICE as usize + 1] = [0.0, 0.18, 0.23, 0.36];

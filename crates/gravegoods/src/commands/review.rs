@@ -11,8 +11,8 @@ use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
 use crate::columns::{self, signed};
-use crate::failure::Failure;
 use crate::commands::hint::read_seat;
+use crate::failure::Failure;
 use crate::journal_file::JournalFile;
 
 /// How many decisions and swings are printed.

@@ -1,13 +1,13 @@
 account-title = Profilo
 account-guest = Giochi come ospite
-account-guest-about = I tuoi tavoli sono salvati in questo browser. Con un profilo li ritrovi ovunque, insieme a partite giocate e valutazioni.
+account-guest-about = I tuoi tavoli sono salvati in questo browser. Con un profilo li ritrovi ovunque, insieme alle partite giocate e alle valutazioni.
 account-register = Crea un profilo
 account-log-in = Accedi
 account-log-out = Esci
 account-name = Nome
 account-name-hint = Fino a 24 caratteri; lo vedono tutti.
 account-password = Password
-account-password-hint = Almeno 8 caratteri. Vanno bene alcune parole a caso.
+account-password-hint = Almeno 8 caratteri. Qualche parola a caso va benissimo.
 account-password-old = Password attuale
 account-password-new = Nuova password
 account-change-name = Cambia nome

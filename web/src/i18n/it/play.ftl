@@ -23,11 +23,11 @@ play-log-undo-asked = { $who ->
 play-log-undo-answered = { $agree ->
     [yes] { $who ->
         [you] Accetti.
-       *[other] { $name } è d’accordo.
+       *[other] { $name } accetta.
     }
    *[no] { $who ->
-        [you] Non accetti.
-       *[other] { $name } non è d’accordo.
+        [you] Rifiuti.
+       *[other] { $name } rifiuta.
     }
 }
 play-log-undo-withdrawn = { $who ->

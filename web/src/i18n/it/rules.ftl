@@ -1,6 +1,6 @@
 rules-title = Regole di { $game }
 rules-search = Cerca nelle regole
-rules-search-hint = Mostra le regole che contengono le tue parole e le carte con quel nome. Valgono anche parole di altre lingue e senza accenti.
+rules-search-hint = Mostra le regole che contengono le tue parole e le carte con quel nome. Vanno bene anche parole senza accenti o di altre lingue.
 rules-contents = Indice
 rules-found = { $count ->
     [0] Nessuna regola contiene queste parole.

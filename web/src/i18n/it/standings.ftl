@@ -1,5 +1,5 @@
 standings-title = Classifica di { $game }
-standings-about = Le valutazioni vengono dalle partite classificate tra chi ha un profilo.
+standings-about = La valutazione dipende dalle partite classificate tra giocatori con un profilo.
 standings-players = { $players } giocatori
 standings-solo = In solitario
 standings-none = In questa classifica non c’è ancora nessuno. Il primo posto è libero.
@@ -9,4 +9,4 @@ standings-rating = Valutazione
 standings-games = Partite
 standings-score = Monete
 standings-when = Quando
-standings-own-rules = Questa lista è di partite con regole nostre, di Gravegoods.
+standings-own-rules = Questa classifica riguarda le partite con regole di Gravegoods.

@@ -14,7 +14,7 @@ crypt-step-spread = Puoi mandare servitori su più tesori. Prendi l’Arazzo e l
 crypt-step-recover = Li hai presi tutti e due, ma i due servitori sono esausti. Hai di nuovo le torce, e in questo round giochi due turni. Usa il primo per recuperare: i servitori esausti si svegliano.
 crypt-step-last = Il turno di Luci Spente, l’ultimo della partita: un solo tesoro. Il Manoscritto mostra solo 2 monete, ma per il mercante due Manoscritti valgono 4 l’uno, e tu ne hai già uno. Il tuo avversario offre 2.
 crypt-step-count = La cripta è vuota. I tuoi tesori valgono da soli 24 monete. Ora conta che cosa aggiungono i mercanti.
-crypt-step-end = Hai vinto, con i tuoi tesori, i mercanti e i servitori. Ora conosci il gioco. Da solo giochi contro il Fantasma: è tuo padre, e rivuole tutto.
+crypt-step-end = Hai vinto, con i tuoi tesori, i mercanti e i servitori. Ora conosci il gioco. In solitario giochi contro il Fantasma: è tuo padre, e rivuole tutto.
 
 crypt-task-servant = { $device ->
     [touch] Tocca un servitore.

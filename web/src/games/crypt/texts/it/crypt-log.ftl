@@ -139,7 +139,7 @@ crypt-sight-won = { $rank ->
             [you] Hai vinto la partita!
            *[other] { $name } vince la partita.
         }
-       *[other] Vittoria condivisa: { $winners }.
+       *[other] Vittoria condivisa tra { $winners }.
     }
    *[other] { $who ->
         [you] Sei { crypt-rank }.
@@ -166,12 +166,12 @@ crypt-sight-joined = { $who ->
    *[other] { $name } si unisce a un alleato sul tesoro { $slot }: { crypt-servants } con sforzo { $effort }.
 }
 crypt-sight-tokens-dealt = { $count ->
-    [0] I segnalini sicuri sono distribuiti. Da parte: { $aside }.
-   *[other] I segnalini sicuri sono distribuiti. Sai che questi tipi sono sicuri: { $kinds }. Da parte: { $aside }.
+    [0] Si distribuiscono i segnalini sicuri. Da parte: { $aside }.
+   *[other] Si distribuiscono i segnalini sicuri. Sai che questi tipi sono sicuri: { $kinds }. Da parte: { $aside }.
 }
 crypt-sight-asked = { $who ->
-    [you] Esaurisci un servitore per interrogare i morti.
-   *[other] { $name } esaurisce un servitore per interrogare i morti.
+    [you] Rendi esausto un servitore e interroghi i morti.
+   *[other] { $name } rende esausto un servitore e interroga i morti.
 }
 crypt-sight-token-found = { $kind ->
     [unknown] { $name } guarda un segnalino.
@@ -182,8 +182,8 @@ crypt-sight-gift-sealed = { $who ->
    *[other] { $name } ha deciso che cosa donare.
 }
 crypt-sight-gifts-opened = { $gifts ->
-    [0] Nessuno dona niente.
-   *[other] I doni vengono aperti.
+    [0] Nessuno dona nulla.
+   *[other] Si scoprono i doni.
 }
 crypt-sight-given = { $who ->
     [you] Doni un tesoro a { $receiver }: { crypt-card }.

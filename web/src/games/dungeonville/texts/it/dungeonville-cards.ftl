@@ -48,7 +48,7 @@ item-wand-of-doors-power = Con uno Stregone nel gruppo, una volta per spedizione
 item-gilding-flask = Ampolla Dorante
 item-gilding-flask-power = Finché hai un Alchimista, una carta di ogni pagamento vale 10 ori in più.
 item-silver-lute = Liuto d’Argento
-item-silver-lute-power = Una volta per combattimento, un tuo Bardo sconfitto resta nel tuo gruppo, e nessun segnalino viene preso per lui.
+item-silver-lute-power = Una volta per combattimento, un tuo Bardo sconfitto resta nel tuo gruppo, e nessuno prende un segnalino per lui.
 item-village-letter = Lettera del Villaggio
 item-village-letter-power = Finché hai un Contadino, arruolare costa 10 ori in meno, ma mai meno di 0.
 

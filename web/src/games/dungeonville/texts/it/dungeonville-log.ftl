@@ -38,9 +38,9 @@ dungeonville-log-paid = { $how ->
 }
 
 dungeonville-sight-dealt = { $known ->
-    [own] Gli atti di proprietà sono distribuiti in segreto. Il tuo: { $deeds }.
-    [all] Gli atti di proprietà sono distribuiti: { $deeds }.
-   *[none] Gli atti di proprietà sono distribuiti in segreto.{ $deeds }
+    [own] Si distribuiscono gli atti di proprietà in segreto. Il tuo: { $deeds }.
+    [all] Si distribuiscono gli atti di proprietà: { $deeds }.
+   *[none] Si distribuiscono gli atti di proprietà in segreto.{ $deeds }
 }
 dungeonville-sight-first-drawn = { $who ->
     [you] Sorteggio: cominci tu.
@@ -176,11 +176,11 @@ dungeonville-sight-died = { $who ->
 }
 dungeonville-log-blood = { $blood ->
     [yes] { $saved ->
-        [yes] Sull’entrata resta un segnalino sangue, ma grazie all’oggetto «{ item-holy-water }» chi è morto aspetta a casa.
+        [yes] Sull’entrata resta un segnalino sangue, ma grazie all’oggetto «{ item-holy-water }» la vittima aspetta a casa.
        *[no] Sull’entrata resta un segnalino sangue.
     }
    *[no] { $saved ->
-        [yes] Non lascia segnalini sangue, e grazie all’oggetto «{ item-holy-water }» aspetta a casa.
+        [yes] Non lascia segnalini sangue, e grazie all’oggetto «{ item-holy-water }» la vittima aspetta a casa.
        *[no] Non lascia segnalini sangue.
     }
 }
@@ -281,12 +281,12 @@ dungeonville-sight-ended = { $count ->
         [you] Hai vinto la partita! Punteggi: { $scores }.
        *[other] { $name } vince la partita. Punteggi: { $scores }.
     }
-   *[other] Vittoria condivisa: { $winners }. Punteggi: { $scores }.
+   *[other] Vittoria condivisa tra { $winners }. Punteggi: { $scores }.
 }
 dungeonville-says-died = { $line ->
     [0] Un’anima coraggiosa. Avanti il prossimo!
     [1] Eppure c’era scritto sulla porta.
-   *[2] Mi toccherà reclutare di nuovo.
+   *[2] Mi toccherà arruolare di nuovo.
 }
 dungeonville-says-beats = { $line ->
     [0] Tutto qui?
@@ -295,6 +295,6 @@ dungeonville-says-beats = { $line ->
 }
 dungeonville-log-holds = { $by ->
     [mostMembers] { " " }È il più numeroso.
-    [lowestRank] { " " }Ha il rango più basso.
+    [lowestRank] { " " }Ha il grado più basso.
    *[alone] { "" }
 }

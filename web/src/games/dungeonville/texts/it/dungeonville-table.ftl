@@ -90,12 +90,12 @@ dungeonville-card-set = Carte in gioco: { $set }
 
 dungeonville-battle = Combattimento
 dungeonville-clash = Scontro { $number }
-dungeonville-sealed = { $name }: ordine dato
-dungeonville-not-sealed = { $name }: ordine ancora da dare
+dungeonville-sealed = { $name }: ordine deciso
+dungeonville-not-sealed = { $name }: ordine ancora da decidere
 dungeonville-halved = combatte a { $strength }
 dungeonville-fate = { $fate ->
     [won] vince
-    [lost] battuto
+    [lost] sconfitto
     [killed] muore
     [joined] cambia gruppo
     [spared] resta
@@ -188,7 +188,7 @@ dungeonville-sum = { $what ->
 dungeonville-sum-bonus = { item-gilding-flask }: { $bonus } in più.
 dungeonville-sum-too-many = Non serve tutto questo.
 dungeonville-token = Un segnalino da 10 ori
-dungeonville-lute-joins-power = Una volta per combattimento, un avversario che ha un colore ed è battuto dal tuo Bardo si unisce a te, qualunque sia il colore.
+dungeonville-lute-joins-power = Una volta per combattimento, un avversario sconfitto dal tuo Bardo si unisce a te, qualunque sia il suo colore, purché ne abbia uno.
 dungeonville-order = Ordine di battaglia
 dungeonville-order-how = { $device ->
     [touch] Trascina un combattente in uno scontro, oppure toccalo per schierarlo o tenerlo fuori.
@@ -208,7 +208,7 @@ dungeonville-fate-do = { $fate ->
    *[lute] Suona il liuto per questo
 }
 dungeonville-press = { $action ->
-    [goOn] Avanti: gira un altro ambiente
+    [goOn] Vai avanti: gira un altro ambiente
     [leave] Esci dalla torre
     [look] Guarda il prossimo ambiente ({ item-lantern-of-cracks })
     [wand] Scarta questo ambiente ({ item-wand-of-doors })
@@ -276,18 +276,18 @@ dungeonville-clash-won = { $who ->
     [you] Vinci lo scontro.
    *[other] { $name } vince lo scontro.
 }
-dungeonville-clash-rule = Vince il rango più basso.
-dungeonville-clash-tied = Ranghi pari: vince chi non ha l’{ item-blooded-axe }.
+dungeonville-clash-rule = Vince il grado più basso.
+dungeonville-clash-tied = Gradi pari: vince chi non ha l’{ item-blooded-axe }.
 dungeonville-clash-alone = Qui non c’è nessuno da affrontare.
-dungeonville-lowest-rank = rango più basso: { $rank }
+dungeonville-lowest-rank = grado più basso: { $rank }
 dungeonville-holds = { $by ->
     [alone] Resta padrone del campo: non c’è più nessun altro.
-    [lowestRank] Resta padrone del campo: pari per numero, ma con il rango più basso.
+    [lowestRank] Resta padrone del campo: stesso numero di membri, ma il grado più basso.
    *[mostMembers] Resta padrone del campo: è il gruppo più numeroso.
 }
-dungeonville-order-rule = In ogni scontro vince il rango più basso. Poi resta il gruppo più numeroso; a parità, quello con il rango più basso.
+dungeonville-order-rule = In ogni scontro vince il grado più basso. Poi resta il gruppo più numeroso; a parità, quello con il grado più basso.
 dungeonville-room-verdict = { $verdict ->
-    [kills] La lettera coincide: uno di loro muore.
+    [kills] La lettera è la stessa: uno di loro muore.
     [item] Un oggetto!
    *[safe] Nessuno qui ha questa lettera.
 }
@@ -300,8 +300,8 @@ dungeonville-track-kills = { $score } su { $winning }, senza la torre
 dungeonville-can-win = Puoi dichiarare la vittoria e vincere!
 dungeonville-letters-here = Le tue lettere qui:
 dungeonville-first-room = { $jester ->
-    [yes] La prima stanza uccide: almeno { $percent }%
-   *[no] La prima stanza uccide: { $percent }%
+    [yes] Il primo ambiente uccide: almeno { $percent }%
+   *[no] Il primo ambiente uccide: { $percent }%
 }
 dungeonville-to-come = Possono ancora arrivare: { $names }
 dungeonville-none-to-come = Nessuno sceglie dopo di te.
@@ -309,17 +309,17 @@ dungeonville-tower-of = { $who ->
     [you] Torre tua: lo sanno tutti
    *[other] Torre di { $name }
 }
-dungeonville-unspent = Hai { dungeonville-gold } in segnalini. Ciò che non spendi prima della fine del reclutamento va perso.
-dungeonville-unspent-last = Così il reclutamento finisce e perdi { dungeonville-gold } in segnalini.
+dungeonville-unspent = Hai { dungeonville-gold } in segnalini. Ciò che non spendi prima della fine dell’arruolamento va perso.
+dungeonville-unspent-last = Così l’arruolamento finisce e perdi { dungeonville-gold } in segnalini.
 dungeonville-notebook = Taccuino
-dungeonville-notebook-how = Chi è stato dove da quando ha il suo atto, e di chi è il sangue all’ingresso. Tocca una casella per segnare chi secondo te possiede cosa: lo vedi solo tu.
+dungeonville-notebook-how = Chi è stato dove da quando ha il suo atto, e di chi è il sangue sull’entrata. Tocca una casella per segnare di chi è la torre secondo te: lo vedi solo tu.
 dungeonville-notebook-visits = { $count ->
     [one] 1 visita
    *[other] { $count } visite
 }
 dungeonville-notebook-rooms = { $count ->
-    [one] 1 stanza
-   *[other] { $count } stanze
+    [one] 1 ambiente
+   *[other] { $count } ambienti
 }
 dungeonville-notebook-known = { $known ->
     [owner] È sua
@@ -341,6 +341,6 @@ dungeonville-finale = { $result ->
 dungeonville-deaths = Chi è morto e dove
 dungeonville-died-by = { $by ->
     [clash] caduto in uno scontro
-   *[room] morto in una stanza
+   *[room] morto in un ambiente
 }
 dungeonville-waits-here = Qui aspetta: { $names }

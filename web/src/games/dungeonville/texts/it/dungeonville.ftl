@@ -96,7 +96,7 @@ dungeonville-refusal-fighters = { $fighters ->
     [one] Il tuo unico avventuriero deve combattere; ne hai messi in ordine { $found }.
    *[other] Devono combattere { $fighters } tuoi avventurieri, una volta ciascuno; ne hai messi in ordine { $found }.
 }
-dungeonville-refusal-already-sealed = Il tuo ordine di battaglia è già dato.
+dungeonville-refusal-already-sealed = Hai già deciso il tuo ordine di battaglia.
 dungeonville-refusal-no-power = { $item }: ora non si può.
 dungeonville-refusal-cannot-join = L’avventuriero di grado { $rank } non può unirsi a te.
 dungeonville-refusal-cannot-name = L’Oracolo non può prendere le lettere dell’avventuriero di grado { $rank }.
@@ -109,13 +109,13 @@ dungeonville-refusal-still-too-much = { $left ->
 dungeonville-refusal-need-not-go = Non devi lasciare indietro tutte queste carte.
 dungeonville-refusal-shown-already = Il tuo atto è in vista: puoi dichiarare la vittoria solo se i punti bastano.
 dungeonville-refusal-other-chance = Il gioco aspetta altro.
-dungeonville-refusal-bad-deal = Ognuno riceve un atto, tutti diversi.
+dungeonville-refusal-bad-deal = Ognuno riceve un atto, diverso da quelli degli altri.
 dungeonville-refusal-not-in-deck = L’avventuriero di grado { $rank } non è nel mazzo.
 dungeonville-refusal-room-not-in-deck = Questa carta non è nel mazzo.
 dungeonville-refusal-not-in-deed-house = Questo atto non è nella casa delle proprietà: { dungeonville-tower }.
-dungeonville-level-master = Pensa più a lungo, ma in questo gioco non è chiaramente più forte del livello esperto.
+dungeonville-level-master = Pensa più a lungo, ma in questo gioco non è nettamente più forte dell’esperto.
 dungeonville-option-gold = Oro iniziale
-dungeonville-option-gold-about = Quanto ognuno può spendere nel primo round; ciò che resta alla fine è perso.
+dungeonville-option-gold-about = Quanto ognuno può spendere nel primo round; ciò che resta alla fine va perso.
 dungeonville-choice-gold-40 = 40 ori: partita normale
 dungeonville-choice-gold-80 = 80 ori: gruppi più forti fin dall’inizio
 dungeonville-option-points = Punti per vincere
@@ -128,5 +128,5 @@ dungeonville-option-edition-about = L’edizione delle carte incluse nel gioco. 
 dungeonville-choice-edition-2 = Seconda edizione (bozza)
 dungeonville-choice-edition-1 = Prima edizione
 dungeonville-option-first = Primo giocatore
-dungeonville-option-first-about = Chi agisce per primo nel primo round; a ogni round si passa a sinistra.
+dungeonville-option-first-about = Chi agisce per primo nel primo round; a ogni round la carta primo giocatore passa a sinistra.
 dungeonville-choice-first-random = Casuale

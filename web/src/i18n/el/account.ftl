@@ -26,7 +26,7 @@ account-rating = { $game }, { $players } παίκτες: { $rating } ({ $games -
     [one] 1 παρτίδα
    *[other] { $games } παρτίδες
 })
-account-rating-none = Παίξε μια παρτίδα με αξιολόγηση για να αποκτήσεις αξιολόγηση.
+account-rating-none = Παίξε μια παρτίδα που μετρά για την αξιολόγηση, και θα έχεις κι εσύ τη δική σου.
 account-history-more = Παλιότερες παρτίδες
 account-score = { $score ->
     [one] 1 νόμισμα σε ατομικό παιχνίδι
@@ -35,4 +35,4 @@ account-score = { $score ->
 account-resigned = παραίτηση
 account-nobody = Πώς σε λένε;
 account-nobody-yet = δεν το διάλεξες ακόμη
-account-take-name = Χρήση αυτού του ονόματος
+account-take-name = Κράτησε αυτό το όνομα

@@ -8,16 +8,16 @@ common-retry = Δοκίμασε ξανά
 common-loading = Φόρτωση…
 common-language = Γλώσσα
 common-theme = Θέμα
-common-speed = Κίνηση
+common-speed = Εφέ κίνησης
 common-sound = Ήχος
 
 theme-dark = Φως δαυλού
 theme-light = Φως ημέρας
 theme-contrast = Υψηλή αντίθεση
-speed-slow = Αργή
-speed-normal = Κανονική
-speed-fast = Γρήγορη
-speed-off = Καμία
+speed-slow = Αργά
+speed-normal = Κανονικά
+speed-fast = Γρήγορα
+speed-off = Κανένα
 
 failed-title = Η σελίδα δεν φορτώθηκε
 failed-text = Ίσως έπεσε η σύνδεση ή μόλις ενημερώθηκε το Gravegoods. Δεν χάθηκε τίποτα: δοκίμασε ξανά σε λίγο.
@@ -32,7 +32,7 @@ common-reload = Επαναφόρτωση
 guest-name = Επισκέπτης { $number }
 call-turn = Είναι η σειρά σου σε άλλο τραπέζι.
 call-turn-at = { $game }: είναι η σειρά σου σε άλλο τραπέζι.
-call-go = Στο τραπέζι
+call-go = Πήγαινε στο τραπέζι
 seat-open = ελεύθερη θέση
 seat-bot = { $level ->
     [novice] Υπολογιστής: αρχάριος

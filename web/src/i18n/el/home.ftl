@@ -23,6 +23,6 @@ home-level = { $level ->
    *[master] Δεξιοτέχνης
 }
 home-first = Πρώτη φορά εδώ;
-home-first-about = { $game }: μάθε το παιχνίδι στην πρώτη σου παρτίδα, με έναν οδηγό που εξηγεί κάθε βήμα.
+home-first-about = { $game }: μάθε το παιχνίδι στην πρώτη σου παρτίδα· ένας οδηγός εξηγεί κάθε βήμα.
 home-first-start = Ξεκίνα το μάθημα
 home-own-rules = Με { $players } παίκτες παίζετε σε ομάδες, με κανόνες του Gravegoods.

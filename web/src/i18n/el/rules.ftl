@@ -19,6 +19,6 @@ rules-cards = { $count ->
    *[other] { $count } κάρτες με αυτό το όνομα
 }
 rules-cards-more = { $count ->
-    [one] Και άλλη 1.
+    [one] Και άλλη μία.
    *[other] Και άλλες { $count }.
 }

@@ -13,7 +13,7 @@ crypt-log-looked-card = { $coins ->
 crypt-log-source = { $source ->
     [treasures] { $coins } από τους θησαυρούς
     [servants] { $coins } από τους διαθέσιμους υπηρέτες
-    [curse] { $coins } χαμένα από την κατάρα
+    [curse] { $coins } λιγότερα από την κατάρα
    *[kind] { $coins } από τον συλλέκτη { crypt-of-kind }
 }
 crypt-log-roll-off = { $who ->
@@ -170,12 +170,12 @@ crypt-says-exhausted = { $line ->
    *[2] Θα συνέλθουν. Μάλλον.
 }
 crypt-sight-joined = { $who ->
-    [you] Ενώνεσαι με τον σύμμαχό σου στον θησαυρό { $slot }: { crypt-servants } με προσπάθεια { $effort }.
-   *[other] { $name }: ενίσχυση συμμάχου στον θησαυρό { $slot }, { crypt-servants } με προσπάθεια { $effort }.
+    [you] Ενισχύεις τον σύμμαχό σου στον θησαυρό { $slot }: { crypt-servants } με προσπάθεια { $effort }.
+   *[other] { $name } ενισχύει σύμμαχο στον θησαυρό { $slot }: { crypt-servants } με προσπάθεια { $effort }.
 }
 crypt-sight-tokens-dealt = { $count ->
-    [0] Οι ασφαλείς μάρκες μοιράστηκαν. Στην άκρη: { $aside }.
-   *[other] Οι ασφαλείς μάρκες μοιράστηκαν. Ξέρεις ότι είναι ασφαλή: { $kinds }. Στην άκρη: { $aside }.
+    [0] Μοιράζονται οι ασφαλείς μάρκες. Στην άκρη: { $aside }.
+   *[other] Μοιράζονται οι ασφαλείς μάρκες. Ασφαλή είδη που ξέρεις: { $kinds }. Στην άκρη: { $aside }.
 }
 crypt-sight-asked = { $who ->
     [you] Εξαντλείς έναν υπηρέτη για να ρωτήσεις τους νεκρούς.
@@ -194,7 +194,7 @@ crypt-sight-gifts-opened = { $gifts ->
    *[other] Τα δώρα ανοίγουν.
 }
 crypt-sight-given = { $who ->
-    [you] Χαρίζεις έναν θησαυρό ({ $receiver }): { crypt-card }.
-   *[other] { $name } χαρίζει έναν θησαυρό ({ $receiver }): { crypt-card }.
+    [you] Χαρίζεις έναν θησαυρό: { crypt-card }. Παραλήπτης: { $receiver }.
+   *[other] { $name } χαρίζει έναν θησαυρό: { crypt-card }. Παραλήπτης: { $receiver }.
 }
-crypt-sight-curse-shown = Η κατάρα πέφτει σε αυτό το είδος: { crypt-kind }. Δεν πληρώνει κανέναν.
+crypt-sight-curse-shown = Το καταραμένο είδος: { crypt-kind }. Δεν αξίζει τίποτα για κανέναν.

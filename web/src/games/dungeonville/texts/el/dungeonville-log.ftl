@@ -117,8 +117,8 @@ dungeonville-sight-joined = { $lute ->
     }
 }
 dungeonville-sight-spared = { $who ->
-    [you] { item-silver-lute }: μένει στην ομάδα σου: { $adventurer }.
-   *[other] { item-silver-lute }: μένει στην ίδια ομάδα ({ $name }): { $adventurer }.
+    [you] { item-silver-lute }: { $adventurer } μένει στην ομάδα σου.
+   *[other] { item-silver-lute }: { $adventurer } μένει στην ίδια ομάδα ({ $name }).
 }
 dungeonville-sight-killed = { $who ->
     [you] { $rival } σκοτώνει από την ομάδα σου: { $adventurer }.
@@ -163,8 +163,8 @@ dungeonville-sight-turned = { $who ->
    *[other] { $name } ανοίγει ένα δωμάτιο: { $room }.
 }
 dungeonville-sight-wand-used = { $who ->
-    [you] { item-wand-of-doors }: πετάς το δωμάτιο ({ $room }) και ανοίγεις άλλο.
-   *[other] { item-wand-of-doors }: { $name } πετά το δωμάτιο ({ $room }) και ανοίγει άλλο.
+    [you] { item-wand-of-doors }: απορρίπτεις το δωμάτιο ({ $room }) και ανοίγεις άλλο.
+   *[other] { item-wand-of-doors }: { $name } απορρίπτει το δωμάτιο ({ $room }) και ανοίγει άλλο.
 }
 dungeonville-sight-shielded = { $who ->
     [you] { item-tower-shield }: στην ομάδα σου δεν πεθαίνει κανείς.
@@ -176,11 +176,11 @@ dungeonville-sight-died = { $who ->
 }
 dungeonville-log-blood = { $blood ->
     [yes] { $saved ->
-        [yes] Στην είσοδο μένει μια μάρκα αίματος, αλλά χάρη στο αντικείμενο «{ item-holy-water }» περιμένει στο σπίτι.
+        [yes] Στην είσοδο μένει μια μάρκα αίματος, αλλά χάρη στο αντικείμενο «{ item-holy-water }» το θύμα περιμένει στο σπίτι.
        *[no] Στην είσοδο μένει μια μάρκα αίματος.
     }
    *[no] { $saved ->
-        [yes] Μάρκα αίματος δεν μένει, και χάρη στο αντικείμενο «{ item-holy-water }» περιμένει στο σπίτι.
+        [yes] Μάρκα αίματος δεν μένει, και χάρη στο αντικείμενο «{ item-holy-water }» το θύμα περιμένει στο σπίτι.
        *[no] Μάρκα αίματος δεν μένει.
     }
 }
@@ -198,8 +198,8 @@ dungeonville-sight-looked = { $known ->
        *[other] { item-lantern-of-cracks }: { $name } βλέπει το επόμενο δωμάτιο { dungeonville-in-tower }: { $room }.
     }
    *[no] { $who ->
-        [you] { item-lantern-of-cracks }: κοιτάς το επόμενο δωμάτιο { dungeonville-in-tower }.
-       *[other] { item-lantern-of-cracks }: { $name } κοιτά το επόμενο δωμάτιο { dungeonville-in-tower }.
+        [you] { item-lantern-of-cracks }: βλέπεις το επόμενο δωμάτιο { dungeonville-in-tower }.
+       *[other] { item-lantern-of-cracks }: { $name } βλέπει το επόμενο δωμάτιο { dungeonville-in-tower }.
     }
 }
 dungeonville-sight-wiped-out = { $loot ->
@@ -284,7 +284,7 @@ dungeonville-sight-ended = { $count ->
    *[other] Τη νίκη μοιράζονται: { $winners }. Βαθμολογίες: { $scores }.
 }
 dungeonville-says-died = { $line ->
-    [0] Γενναία ψυχή. Ο επόμενος!
+    [0] Γενναία ψυχή. Να περάσει ο επόμενος!
     [1] Το έγραφε όμως η πόρτα.
    *[2] Πάλι πρέπει να στρατολογήσω.
 }
@@ -295,6 +295,6 @@ dungeonville-says-beats = { $line ->
 }
 dungeonville-log-holds = { $by ->
     [mostMembers] { " " }Είναι η μεγαλύτερη.
-    [lowestRank] { " " }Έχει τον χαμηλότερο βαθμό.
+    [lowestRank] { " " }Έχει τον μικρότερο βαθμό.
    *[alone] { "" }
 }

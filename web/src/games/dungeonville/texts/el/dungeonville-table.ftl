@@ -57,7 +57,7 @@ dungeonville-now = { $stage ->
     [lute] Ο Βάρδος σου νικήθηκε. Θα παίξεις το Ασημένιο Λαούτο για να τον κρατήσεις;
     [luteJoins] Θέλεις να έρθει μαζί σου ένας ηττημένος;
     [oracle] Ποιον τυχοδιώκτη μιμείται ο Μάντης σου;
-    [wand] Κρατάς αυτό το δωμάτιο ή το πετάς;
+    [wand] Κρατάς αυτό το δωμάτιο ή το απορρίπτεις;
     [death] Εδώ πεθαίνει ένας τυχοδιώκτης. Διάλεξε ποιος.
     [burden] Πολύ βάρος: άφησε πίσω τουλάχιστον { $excess ->
         [one] 1 χρυσό
@@ -79,7 +79,7 @@ dungeonville-doing = { $stage ->
     [burden] { $names }: χρυσάφι που μένει πίσω
     [onward] { $names }: φυγή ή συνέχεια
     [harvest] { $names }: στο Σπίτι των Τίτλων
-   *[over] { $names }: σκέψη
+   *[over] { $names }: σκέφτεται
 }
 dungeonville-drawing = Τραβιούνται κάρτες…
 dungeonville-round = Γύρος { $round } από { $rounds } το πολύ
@@ -95,7 +95,7 @@ dungeonville-not-sealed = { $name }: η σειρά δεν ορίστηκε ακ�
 dungeonville-halved = πολεμά με { $strength }
 dungeonville-fate = { $fate ->
     [won] νικά
-    [lost] ηττάται
+    [lost] χάνει
     [killed] πεθαίνει
     [joined] αλλάζει ομάδα
     [spared] μένει
@@ -210,7 +210,7 @@ dungeonville-press = { $action ->
     [goOn] Συνέχισε: άνοιξε κι άλλο δωμάτιο
     [leave] Φύγε από τον πύργο
     [look] Δες το επόμενο δωμάτιο ({ item-lantern-of-cracks })
-    [wand] Πέτα αυτό το δωμάτιο ({ item-wand-of-doors })
+    [wand] Απόρριψε αυτό το δωμάτιο ({ item-wand-of-doors })
     [shield] { item-tower-shield }: δεν πεθαίνει κανείς
     [decline] { $stage ->
         [wand] Κράτησε αυτό το δωμάτιο
@@ -234,8 +234,8 @@ dungeonville-declare-wait = Μπορείς να δηλώσεις νίκη μόλ
 dungeonville-rule = Κανόνας { $rule }
 dungeonville-source = { $source ->
     [kills] Ζώνη φόνων
-    [others] Μάρκες άλλων στον πύργο του κατόχου
-   *[own] Μάρκες του κατόχου στον πύργο του
+    [others] Μάρκες των άλλων στον πύργο του
+   *[own] Δικές του μάρκες στον πύργο του
 }
 
 dungeonville-move-recruit = στρατολόγησε: { $whom } ({ $place })
@@ -252,8 +252,8 @@ dungeonville-move = { $action ->
     [goOn] συνέχισε
     [leave] φύγε από τον πύργο
     [look] δες το επόμενο δωμάτιο
-    [wand] πέτα αυτό το δωμάτιο
-    [shield] σήκωσε την ασπίδα
+    [wand] απόρριψε αυτό το δωμάτιο
+    [shield] χρησιμοποίησε την ασπίδα
     [decline] μη χρησιμοποιήσεις δύναμη
     [deed] τράβηξε άλλον τίτλο
     [declare] δήλωσε νίκη
@@ -272,21 +272,21 @@ dungeonville-keys-help = δείχνει αυτές τις συντομεύσει
 
 dungeonville-clash-at = Σύγκρουση { $number }: { $tower }
 dungeonville-clash-won = { $who ->
-    [you] Κερδίζεις τη σύγκρουση.
-   *[other] { $name } κερδίζει τη σύγκρουση.
+    [you] Νικάς στη σύγκρουση.
+   *[other] { $name } νικά στη σύγκρουση.
 }
-dungeonville-clash-rule = Κερδίζει ο χαμηλότερος βαθμός.
-dungeonville-clash-tied = Ίσοι βαθμοί: κερδίζει όποιος πολεμά χωρίς { item-blooded-axe }.
+dungeonville-clash-rule = Νικά ο μικρότερος βαθμός.
+dungeonville-clash-tied = Ίσοι βαθμοί: νικά όποιος πολεμά χωρίς { item-blooded-axe }.
 dungeonville-clash-alone = Δεν υπάρχει αντίπαλος εδώ.
-dungeonville-lowest-rank = χαμηλότερος βαθμός { $rank }
+dungeonville-lowest-rank = μικρότερος βαθμός: { $rank }
 dungeonville-holds = { $by ->
     [alone] Επικρατεί: δεν έμεινε κανείς άλλος.
-    [lowestRank] Επικρατεί: ίσα μέλη, αλλά ο χαμηλότερος βαθμός.
-   *[mostMembers] Επικρατεί: η μεγαλύτερη ομάδα.
+    [lowestRank] Επικρατεί: ίσα μέλη, αλλά ο μικρότερος βαθμός.
+   *[mostMembers] Επικρατεί: είναι η μεγαλύτερη ομάδα.
 }
-dungeonville-order-rule = Σε κάθε σύγκρουση κερδίζει ο χαμηλότερος βαθμός. Μετά μένει η μεγαλύτερη ομάδα· σε ισοπαλία, αυτή με τον χαμηλότερο βαθμό.
+dungeonville-order-rule = Σε κάθε σύγκρουση νικά ο μικρότερος βαθμός. Μετά μένει η μεγαλύτερη ομάδα· σε ισοπαλία, αυτή με τον μικρότερο βαθμό.
 dungeonville-room-verdict = { $verdict ->
-    [kills] Το γράμμα ταιριάζει: κάποιος πεθαίνει.
+    [kills] Ίδιο γράμμα: ένας από αυτούς πεθαίνει.
     [item] Ένα αντικείμενο!
    *[safe] Κανείς εδώ δεν έχει αυτό το γράμμα.
 }
@@ -311,7 +311,7 @@ dungeonville-tower-of = { $who ->
 dungeonville-unspent = Έχεις { dungeonville-gold } σε μάρκες. Ό,τι δεν ξοδέψεις ως το τέλος της στρατολόγησης χάνεται.
 dungeonville-unspent-last = Έτσι τελειώνει η στρατολόγηση: χάνεις { dungeonville-gold } σε μάρκες.
 dungeonville-notebook = Σημειώσεις
-dungeonville-notebook-how = Ποιος πήγε πού από τότε που έχει τον τίτλο του, και ποιανού αίμα είναι στην είσοδο. Πάτησε ένα κελί για να σημειώσεις τι πιστεύεις· το βλέπεις μόνο εσύ.
+dungeonville-notebook-how = Ποιος πήγε πού από τότε που έχει τον τίτλο του, και ποιανού αίμα είναι στην είσοδο. Πάτησε ένα κελί για να σημειώσεις ποιανού νομίζεις ότι είναι ο πύργος· το βλέπεις μόνο εσύ.
 dungeonville-notebook-visits = { $count ->
     [one] 1 επίσκεψη
    *[other] { $count } επισκέψεις
@@ -321,8 +321,8 @@ dungeonville-notebook-rooms = { $count ->
    *[other] { $count } δωμάτια
 }
 dungeonville-notebook-known = { $known ->
-    [owner] Δικός του
-   *[other] Όχι δικός του
+    [owner] Σίγουρα ναι
+   *[other] Σίγουρα όχι
 }
 dungeonville-notebook-mark = { $tower }, { $name }: { $mark ->
     [maybe] ίσως
@@ -332,10 +332,10 @@ dungeonville-notebook-mark = { $tower }, { $name }: { $mark ->
 }
 dungeonville-finale = { $result ->
     [won] { $who ->
-        [you] { $tower }: ο πύργος είναι δικός σου, και η νίκη μαζί.
-       *[other] { $name } μοιράζεται τη νίκη. Ο πύργος: { $tower }.
+        [you] { $tower }: ο πύργος είναι δικός σου, και η νίκη επίσης.
+       *[other] { $name } μοιράζεται τη νίκη. Ο πύργος ήταν: { $tower }.
     }
-   *[lost] { $tower }: ο πύργος που έφερε τη νίκη. { $name }, από την αρχή.
+   *[lost] { $tower }: τον πύργο τον είχε από την αρχή { $name }.
 }
 dungeonville-deaths = Ποιος πέθανε και πού
 dungeonville-died-by = { $by ->

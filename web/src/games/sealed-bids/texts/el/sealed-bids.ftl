@@ -68,7 +68,7 @@ sealed-bids-won = { $count ->
     [0] Κανένα έπαθλο.
    *[other] Έπαθλα:
 }
-sealed-bids-actions = Οι επιλογές σου
+sealed-bids-actions = Οι ενέργειές σου
 sealed-bids-bid = Πρόσφερε την κάρτα { $pips }
 sealed-bids-draw = Τράβα μια μάρκα
 sealed-bids-score = Έπαθλα και μάρκα

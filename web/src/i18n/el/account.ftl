@@ -26,7 +26,7 @@ account-rating = { $game }, { $players } παίκτες: { $rating } ({ $games -
     [one] 1 παρτίδα
    *[other] { $games } παρτίδες
 })
-account-rating-none = Παίξε μια παρτίδα που μετρά για την αξιολόγηση, και θα έχεις κι εσύ τη δική σου.
+account-rating-none = Παίξε μια παρτίδα με αξιολόγηση και απόκτησε τη δική σου.
 account-history-more = Παλιότερες παρτίδες
 account-score = { $score ->
     [one] 1 νόμισμα σε ατομικό παιχνίδι

@@ -32,7 +32,7 @@ common-reload = Επαναφόρτωση
 guest-name = Επισκέπτης { $number }
 call-turn = Είναι η σειρά σου σε άλλο τραπέζι.
 call-turn-at = { $game }: είναι η σειρά σου σε άλλο τραπέζι.
-call-go = Πήγαινε στο τραπέζι
+call-go = Δες το τραπέζι
 seat-open = ελεύθερη θέση
 seat-bot = { $level ->
     [novice] Υπολογιστής: αρχάριος

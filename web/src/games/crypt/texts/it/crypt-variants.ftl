@@ -17,7 +17,7 @@ crypt-ask-dead-cost = { $left ->
     [one] È tutto il tuo turno. Rende esausto 1 servitore e ti mostra l’ultimo segnalino da parte che non hai visto. Tutti vedono che interroghi i morti, ma non che cosa vedi.
    *[other] È tutto il tuo turno. Rende esausto 1 servitore e ti mostra uno dei { $left } segnalini da parte che non hai visto. Tutti vedono che interroghi i morti, ma non che cosa vedi.
 }
-crypt-ask-dead-confirm = Rendi esausto 1 servitore e interroga
+crypt-ask-dead-confirm = Rendi esausto 1 servitore e chiedi
 crypt-token = { $where ->
     [hand] { crypt-kind }: tipo sicuro, lo dice il segnalino ricevuto
    *[seen] { crypt-kind }: tipo sicuro, lo dice un segnalino da parte già guardato

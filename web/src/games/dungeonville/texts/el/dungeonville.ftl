@@ -125,5 +125,5 @@ dungeonville-option-edition-about = Η έκδοση των ενσωματωμέ�
 dungeonville-choice-edition-2 = Δεύτερη έκδοση (προσχέδιο)
 dungeonville-choice-edition-1 = Πρώτη έκδοση
 dungeonville-option-first = Πρώτος παίκτης
-dungeonville-option-first-about = Ποιος παίζει πρώτος στον πρώτο γύρο· σε κάθε γύρο η κάρτα του πρώτου παίκτη περνά προς τα αριστερά.
+dungeonville-option-first-about = Ποιος παίζει πρώτος στον πρώτο γύρο· μετά η κάρτα περνά κάθε γύρο προς τα αριστερά.
 dungeonville-choice-first-random = Τυχαία

@@ -92,7 +92,7 @@ test('deeds, towers, the first player and fighters can be asked about; a deed th
   await showMoment(page, 'dungeonville/recruit-3p');
   for (const [thing, text] of [
     ['[data-tower=crypt] .picture', 'The party with the most members enters; in a tie, the one with the lowest rank'],
-    ['.boards .paper', 'Deeds are secret'],
+    ['.boards .paper', 'A deed is secret'],
     ['[data-board] .first', 'Acts first in every phase'],
   ] as const) {
     await pointAt(page.locator(thing).first());

@@ -2,18 +2,18 @@ crypt-lesson = Die letzten drei Runden einer Partie zu zweit, in fünf Minuten.
 crypt-guide-place = Schatz { $slot }
 crypt-guide-rolls = Die geworfenen Würfel
 
-crypt-step-welcome = Der König ist tot. Du gehörst zu seinen Erben, die Gegenseite auch. Die ganze Nacht räumt ihr schon die Familiengruft leer; neun Schätze sind noch da. Wer am Ende die meisten Coins hat, gewinnt.
+crypt-step-welcome = Der König ist tot. Du bist einer seiner Erben, dein Gegner auch. Die ganze Nacht räumt ihr schon die Familiengruft leer; neun Schätze sind noch da. Wer am Ende die meisten Coins hat, gewinnt.
 crypt-step-row = In jeder Runde liegen drei Schätze in der Gruft. Die Coins zeigen, was eine Karte wert ist. Die dritte liegt verdeckt: Du siehst, was sie ist, aber nicht, was sie wert ist.
-crypt-step-claim = Deine drei Würfel sind Diener. Schick einen los und such seinen Aufwand selbst aus. Hoher Aufwand ist schwer zu überbieten; aber beim Sammeln wird gewürfelt, und wer weniger wirft, ist erschöpft. Daneben stehen die Chancen.
-crypt-step-bumped = Die Gegenseite hat 5 gegen deine 4 geboten und deinen Diener rausgeworfen. Er ist unversehrt wieder zu Hause. Aber sieh dir deine Fackeln an: Du hast Lichter Aus. Der letzte Zug der Runde gehört dir, und darin darfst du nur einen Schatz beanspruchen.
-crypt-step-bump = Wirf zurück: Biete zusammen mehr als 5. Auf demselben Schatz zeigen alle Diener denselben Aufwand, also sind zwei mit 3 zusammen 6.
+crypt-step-claim = Deine drei Würfel sind Diener. Schick einen los und bestimm selbst seinen Aufwand. Hoher Aufwand ist schwer zu überbieten; aber beim Sammeln wird gewürfelt, und ein Diener, der weniger wirft, ist erschöpft. Wie groß das Risiko ist, steht daneben.
+crypt-step-bumped = Dein Gegner hat 5 gegen deine 4 geboten und deinen Diener rausgeworfen. Er ist unversehrt wieder zu Hause. Aber sieh dir deine Fackeln an: Du hast Lichter Aus. Der letzte Zug der Runde gehört dir, und darin darfst du nur einen Schatz beanspruchen.
+crypt-step-bump = Wirf jetzt ihn raus: Biete zusammen mehr als 5. Auf demselben Schatz zeigen alle Diener denselben Aufwand, also ergeben zwei mit je 3 zusammen 6.
 crypt-step-collect = Jetzt wird gesammelt. Ein beanspruchter Schatz gehört dir, was immer du würfelst, und nur du darfst ihn ansehen. Einer deiner Diener hat 2 geworfen, weniger als seinen Aufwand von 3: Er ist erschöpft.
 crypt-step-flip = Ein Sammler hilft: Dreh ein Idol um, und dieser Diener würfelt noch einmal. Eine umgedrehte Karte zählt weiter, lässt sich aber nicht noch einmal umdrehen.
-crypt-step-collectors = Geschafft. Das sind die Sammler: Jeder will eine Art von Schatz und zahlt auf seine Weise. Die Fackeln sind weitergewandert, jetzt beginnt die Gegenseite.
+crypt-step-collectors = Geschafft. Das sind die Sammler: Jeder will eine Art von Schatz und zahlt auf seine Weise. Die Fackeln sind weitergewandert, jetzt beginnt dein Gegner.
 crypt-step-spread = Du kannst Diener auch zu mehreren Schätzen schicken. Nimm die Tapisserie und die Töpferware, mit hohem Aufwand, damit dich niemand rauswirft.
 crypt-step-recover = Du hast beide bekommen, aber beide Diener sind erschöpft. Die Fackeln sind wieder bei dir, also hast du in dieser Runde zwei Züge. Nutz den ersten zur Erholung: Deine erschöpften Diener wachen auf.
-crypt-step-last = Der Zug mit Lichter Aus, der letzte der Partie: ein Schatz. Das Manuskript zeigt nur 2 Coins, aber beim Sammler sind zwei Manuskripte je 4 wert, und eins hast du schon. Die Gegenseite bietet 2.
-crypt-step-count = Die Gruft ist leer. Deine Schätze allein sind 24 Coins wert. Rechne nun aus, was die Sammler dazugeben.
+crypt-step-last = Der Zug mit Lichter Aus, der letzte der Partie: ein Schatz. Das Manuskript zeigt nur 2 Coins, aber beim Sammler sind zwei Manuskripte je 4 wert, und eins hast du schon. Dein Gegner bietet dafür 2.
+crypt-step-count = Die Gruft ist leer. Deine Schätze allein sind 24 Coins wert. Rechne nun aus, was von den Sammlern dazukommt.
 crypt-step-end = Du gewinnst, mit deinen Schätzen, den Sammlern und deinen Dienern. Jetzt kennst du das Spiel. Allein spielst du gegen den Geist: deinen Vater, der alles zurückhaben will.
 
 crypt-task-servant = { $device ->

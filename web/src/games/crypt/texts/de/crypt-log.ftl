@@ -132,13 +132,13 @@ crypt-sight-declined = { $who ->
    *[other] { $name } verzichtet.
 }
 crypt-sight-torches-passed = { $who ->
-    [you] Die Fackeln wandern weiter: Du führst an.
-    [ghost] Die Fackeln wandern weiter: Der Geist führt an.
-   *[other] Die Fackeln wandern weiter: { $name } führt an.
+    [you] Die Fackeln wandern weiter: Du bist Anführer.
+    [ghost] Die Fackeln wandern weiter: Der Geist ist Anführer.
+   *[other] Die Fackeln wandern weiter: { $name } ist Anführer.
 }
 crypt-sight-counted = { $who ->
-    [you] Du zählst { crypt-coins }: { $sources }.
-   *[other] { $name } zählt { crypt-coins }: { $sources }.
+    [you] Du kommst auf { crypt-coins }: { $sources }.
+   *[other] { $name } kommt auf { crypt-coins }: { $sources }.
 }
 crypt-sight-rolled-off = Stechen um den ersten Platz: { $rollers }.
 crypt-sight-won = { $rank ->
@@ -170,12 +170,12 @@ crypt-says-exhausted = { $line ->
    *[2] Das wird schon wieder. Vermutlich.
 }
 crypt-sight-joined = { $who ->
-    [you] Du unterstützt deine Verbündeten auf Schatz { $slot }: { crypt-servants } mit Aufwand { $effort }.
-   *[other] { $name } unterstützt Verbündete auf Schatz { $slot }: { crypt-servants } mit Aufwand { $effort }.
+    [you] Du verstärkst deinen Verbündeten auf Schatz { $slot }: { crypt-servants } mit Aufwand { $effort }.
+   *[other] { $name } verstärkt einen Verbündeten auf Schatz { $slot }: { crypt-servants } mit Aufwand { $effort }.
 }
 crypt-sight-tokens-dealt = { $count ->
-    [0] Die sicheren Marken sind verteilt. Beiseite: { $aside }.
-   *[other] Die sicheren Marken sind verteilt. Du weißt, dass dies sicher ist: { $kinds }. Beiseite: { $aside }.
+    [0] Die sicheren Marken sind verteilt. Beiseitegelegt: { $aside }.
+   *[other] Die sicheren Marken sind verteilt. Du weißt, dass dies sicher ist: { $kinds }. Beiseitegelegt: { $aside }.
 }
 crypt-sight-asked = { $who ->
     [you] Du erschöpfst einen Diener und befragst die Toten.

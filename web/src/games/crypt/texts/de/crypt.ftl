@@ -74,7 +74,7 @@ crypt-ability-idol-A = Beim Sammeln: Dreh 1 Idol um, um einen Diener neu zu wür
 crypt-ability-idol-B = Wer zuerst 2 Idole hat, dreht sie um und bekommt am Ende 5 Coins; alle anderen mit 2 oder mehr bekommen 2.
 crypt-ability-jewelry-A = Mit 2 oder mehr Schmuckstücken zählt dein wertvollstes doppelt.
 crypt-ability-jewelry-B = 1 Coin für jedes Schmuckstück.
-crypt-ability-manuscript-A = Mit 2 oder mehr Manuskripten zählt jedes 4.
+crypt-ability-manuscript-A = Mit 2 oder mehr Manuskripten zählt jedes davon 4 Coins.
 crypt-ability-manuscript-B = Jederzeit: Dreh 1 Manuskript um, um die verdeckten Karten der Gruft anzusehen.
 crypt-ability-pottery-A = 2 Töpferwaren bringen 2 Coins, 3 bringen 4, 4 oder mehr bringen 8.
 crypt-ability-pottery-B = Vor dem Beanspruchen: Dreh 2 Töpferwaren um, um eine verdeckte Karte aus der Gruft zu nehmen.
@@ -187,7 +187,7 @@ crypt-progress-face-down = { crypt-kind-plural }, noch verdeckt: { $have } von {
 crypt-doing = { $phase ->
     [pottery] { $names } darf eine verdeckte Karte nehmen …
     [idol] { $names } darf noch einmal würfeln …
-    [give] Über Geschenke entscheiden: { $names } …
+    [give] Geschenke: Warten auf { $names } …
     [last] Letzte Gelegenheit für { $names } …
    *[claim] { $names } ist am Zug …
 }
@@ -247,20 +247,20 @@ crypt-refusal-no-failed-die = In dieser Runde ist kein Diener von dir mit Aufwan
 crypt-refusal-twins = Verschworene Zwillinge ist für 2 Personen.
 crypt-refusal-houses = Kampf der Häuser ist für 6 oder 8 Personen.
 crypt-refusal-other-edition = Dieser Tisch kann keine Variante spielen.
-crypt-refusal-join-at-effort = Diener, die auf Schatz { $slot } dazukommen, brauchen Aufwand { $effort }.
+crypt-refusal-join-at-effort = Wer auf Schatz { $slot } verstärkt, braucht Diener mit Aufwand { $effort }.
 crypt-refusal-cannot-give = Verschenken kannst du nur einen nicht umgedrehten Schatz aus dieser Runde.
 crypt-refusal-gift-is-sealed = Du hast dich schon entschieden. Warte auf die anderen.
 crypt-refusal-no-curse = In dieser Partie ist nichts verflucht.
-crypt-refusal-no-die-to-ask = Um die Toten zu befragen, brauchst du einen freien Diener.
-crypt-refusal-no-token-to-see = Du kennst schon alle Marken, die beiseiteliegen.
+crypt-refusal-no-die-to-ask = Um die Toten zu befragen, brauchst du einen unerschöpften Diener.
+crypt-refusal-no-token-to-see = Du kennst schon alle beiseitegelegten Marken.
 crypt-refusal-other-chance = Das Spiel wartet auf etwas anderes.
 crypt-refusal-impossible-chance = Dieses Ergebnis ist nicht möglich.
 crypt-solo = Allein spielst du Einzelkind: Geschwister hast du keine, aber der Geist deines Vaters will seine Schätze zurück.
 crypt-level-master = Denkt am längsten nach. Zu zweit ist es die stärkste Stufe.
 crypt-option-variant = Spiel
-crypt-option-variant-about = Die Varianten für sechs oder acht Spieler und für zwei gegen den Geist folgen unseren eigenen Regeln.
+crypt-option-variant-about = Die Varianten, zu zweit gegen den Geist und zu sechst oder zu acht, folgen unseren eigenen Regeln.
 crypt-choice-variant-base = Das Grundspiel
-crypt-choice-variant-twins = Zwillinge im Bunde: gemeinsam gegen den Geist (eigene Regeln)
+crypt-choice-variant-twins = Verschworene Zwillinge: gemeinsam gegen den Geist (eigene Regeln)
 crypt-choice-variant-houses = Kampf der Häuser: Paare gegen Paare (eigene Regeln)
 crypt-option-curse = Fluch
 crypt-option-curse-about = Eine Art von Schätzen ist verflucht, und bis zum Schluss weiß niemand, welche. Nach unseren eigenen Regeln.
@@ -275,7 +275,7 @@ crypt-option-leader = Erster Anführer
 crypt-option-leader-about = Wer in der ersten Runde die Fackel hält.
 crypt-choice-leader-random = Zufällig
 crypt-option-recall = Gedächtnis
-crypt-option-recall-about = Ob der Tisch gesehene Werte weiter zeigt oder ihr sie euch merken müsst.
+crypt-option-recall-about = Ob der Tisch bekannte Werte weiter zeigt oder ihr sie euch merken müsst.
 crypt-choice-recall-table = Der Tisch merkt sie sich
 crypt-choice-recall-memory = Ihr merkt sie euch: Karten der anderen und abgelegte Karten zeigen nur ihre Art
 crypt-tie = Gleichstand an der Spitze: Alle Beteiligten würfeln mit ihren unerschöpften Dienern; die höchste Summe gewinnt.

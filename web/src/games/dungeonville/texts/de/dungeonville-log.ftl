@@ -147,10 +147,10 @@ dungeonville-sight-entered = { $who ->
    *[other] Die Gruppe von { $name } geht { dungeonville-into-tower }.
 }
 dungeonville-sight-took-letter = { $from ->
-    [nobody] { $adventurer } findet kein Vorbild{ $other } und hat überall Buchstabe { dungeonville-letter }.
+    [nobody] { $adventurer } findet niemanden zum Nachahmen{ $other } und hat überall Buchstabe { dungeonville-letter }.
    *[someone] { $letter ->
-        [none] { $adventurer } nimmt sich ein Vorbild: { $other }. Hier kein Buchstabe.
-       *[other] { $adventurer } nimmt sich ein Vorbild: { $other }. Hier Buchstabe { dungeonville-letter }.
+        [none] { $adventurer } ahmt jemanden nach: { $other }. Hier kein Buchstabe.
+       *[other] { $adventurer } ahmt jemanden nach: { $other }. Hier Buchstabe { dungeonville-letter }.
     }
 }
 dungeonville-sight-set-aside = { $adventurer } wird aufgedeckt, hat keine Buchstaben zu geben und kommt zur Seite.

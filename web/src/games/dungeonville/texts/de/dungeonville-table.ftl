@@ -57,7 +57,7 @@ dungeonville-now = { $stage ->
     [wand] Diesen Raum behalten oder ablegen?
     [death] Hier stirbt ein Abenteurer. Wähle, welcher.
     [burden] Zu schwer: Lass mindestens { $excess } Gold zurück.
-    [onward] Mit allem hinaus oder weiter hinein?
+    [onward] Mit der Beute hinaus oder weiter hinein?
     [harvest] Für { $gold } Gold darfst du eine andere Urkunde ziehen.
    *[over] Entscheide, was du tust.
 }
@@ -71,7 +71,7 @@ dungeonville-doing = { $stage ->
     [wand] { $names }: mit dem Türenstab in der Hand
     [death] { $names }: wählt das Opfer
     [burden] { $names }: lässt Gold zurück
-    [onward] { $names }: gehen oder weiter
+    [onward] { $names }: hinaus oder weiter?
     [harvest] { $names }: im Urkundenhaus
    *[over] { $names }: überlegt
 }
@@ -179,7 +179,7 @@ dungeonville-lute-joins-power = Einmal pro Kampf schließt sich dir ein Kämpfer
 dungeonville-order = Schlachtordnung
 dungeonville-order-how = { $device ->
     [touch] Zieh einen Kämpfer in ein Gefecht, oder tipp ihn an, um ihn aufzustellen oder herauszunehmen.
-   *[mouse] Zieh, tipp oder nimm die Tasten: Pfeile bewegen einen Kämpfer, 1 bis 3 bestimmen sein Gefecht.
+   *[mouse] Zieh, klick oder nimm die Tastatur: Pfeile bewegen einen Kämpfer, 1 bis 3 bestimmen sein Gefecht.
 }
 dungeonville-order-placed = Gefecht { $place }: { $adventurer }
 dungeonville-order-waiting = Kämpft nicht: { $adventurer }
@@ -202,7 +202,7 @@ dungeonville-press = { $action ->
     [shield] { item-tower-shield } nutzen: Niemand stirbt
     [decline] { $stage ->
         [wand] Diesen Raum behalten
-        [luteJoins] Sie sterben lassen
+        [luteJoins] Sterben lassen
        *[lute] Die Laute nicht spielen
     }
    *[pass] { $stage ->
@@ -253,7 +253,7 @@ dungeonville-move = { $action ->
        *[recruit] passen
     }
 }
-dungeonville-keys-arrows = wechseln zwischen den Möglichkeiten; auf einem Kämpfer verschieben sie ihn in der Ordnung
+dungeonville-keys-arrows = wechseln zwischen den Möglichkeiten; auf einem Kämpfer verschieben sie ihn in der Schlachtordnung
 dungeonville-keys-enter = wählt; noch einmal gedrückt, führt sie zu „Bestätigen“
 dungeonville-keys-digits = stellen den Kämpfer in dieses Gefecht
 dungeonville-keys-axe = gibt dem Kämpfer die Axt oder nimmt sie ihm
@@ -290,8 +290,8 @@ dungeonville-track-kills = { $score } von { $winning }, ohne Turm
 dungeonville-can-win = Du kannst den Sieg ausrufen und gewinnen!
 dungeonville-letters-here = Deine Buchstaben hier:
 dungeonville-first-room = { $jester ->
-    [yes] Erster Raum tötet: mindestens { $percent } %
-   *[no] Erster Raum tötet: { $percent } %
+    [yes] Erster Raum tötet: mindestens { $percent } %
+   *[no] Erster Raum tötet: { $percent } %
 }
 dungeonville-to-come = Können noch kommen: { $names }
 dungeonville-none-to-come = Nach dir wählt niemand mehr.
@@ -302,7 +302,7 @@ dungeonville-tower-of = { $who ->
 dungeonville-unspent = Du hast noch { $gold } Gold in Markern. Was am Ende des Anwerbens übrig ist, verfällt.
 dungeonville-unspent-last = Damit endet das Anwerben: { $gold } Gold in Markern verfallen.
 dungeonville-notebook = Notizbuch
-dungeonville-notebook-how = Wer wo war, seit er seine Urkunde hat, und wessen Blut am Eingang liegt. Tippe auf ein Feld, um zu notieren, wem was gehören könnte. Das siehst nur du.
+dungeonville-notebook-how = Wer wo war, seit er seine Urkunde hat, und wessen Blut am Eingang liegt. Tipp auf ein Feld, um zu notieren, wem was gehören könnte. Das siehst nur du.
 dungeonville-notebook-visits = { $count ->
     [one] 1 Besuch
    *[other] { $count } Besuche
@@ -312,8 +312,8 @@ dungeonville-notebook-rooms = { $count ->
    *[other] { $count } Räume
 }
 dungeonville-notebook-known = { $known ->
-    [owner] Gehört hierher
-   *[other] Nicht hier
+    [owner] Besitzer
+   *[other] Sicher nicht
 }
 dungeonville-notebook-mark = { $tower }, { $name }: { $mark ->
     [maybe] vielleicht
@@ -324,9 +324,9 @@ dungeonville-notebook-mark = { $tower }, { $name }: { $mark ->
 dungeonville-finale = { $result ->
     [won] { $who ->
         [you] { $tower }: Der Turm gehört dir, und der Sieg auch.
-       *[other] { $name } teilt sich den Sieg. Der Turm dazu: { $tower }.
+       *[other] Auch { $name } gewinnt, mit diesem Turm: { $tower }.
     }
-   *[lost] { $tower }: Der Turm gehörte { $name }, die ganze Zeit.
+   *[lost] { $tower }: Dieser Turm gehörte die ganze Zeit { $name }.
 }
 dungeonville-deaths = Wer wo gestorben ist
 dungeonville-died-by = { $by ->

@@ -22,7 +22,7 @@ account-result = { $place ->
    *[other] Platz { $place } mit { $score }
 }
 account-ratings = Wertungen
-account-rating = { $game } zu { $players }: { $rating } ({ $games ->
+account-rating = { $game }, { $players } Personen: { $rating } ({ $games ->
     [one] 1 Partie
    *[other] { $games } Partien
 })

@@ -31,8 +31,8 @@ end-share-failed = Das Bild ließ sich nicht erstellen.
 end-best-new = Persönliche Bestleistung!
 end-best = Deine Bestleistung: { $score }
 end-streak = { $count ->
-    [one] 1 gutes Spiel
-   *[other] { $count } gute Spiele in Folge
+    [one] 1 gute Partie
+   *[other] { $count } gute Partien in Folge
 }
 end-wins = { $count ->
     [one] 1 Sieg

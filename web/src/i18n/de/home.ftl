@@ -25,4 +25,4 @@ home-level = { $level ->
 home-first = Zum ersten Mal hier?
 home-first-about = Lerne { $game } in deiner ersten Partie: Jeder Schritt wird dir erklärt.
 home-first-start = Lektion beginnen
-home-own-rules = Zu { $players } spielt ihr in Teams, nach eigenen Regeln von Gravegoods.
+home-own-rules = Mit { $players } Personen spielt ihr in Teams, nach den eigenen Regeln von Gravegoods.

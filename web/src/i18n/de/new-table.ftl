@@ -33,6 +33,6 @@ new-hints = Tipps für alle
 new-hints-about = Alle dürfen den Computer um Rat fragen. Nur gegen Computer gibt es immer Tipps.
 new-hints-on = Alle dürfen nach Tipps fragen.
 new-hints-off = Keine Tipps, wenn Menschen gegeneinander spielen.
-new-own-rules = Das sind eigene Regeln von Gravegoods, nicht die des Verlags.
+new-own-rules = Das sind die eigenen Regeln von Gravegoods, nicht die des Verlags.
 new-add-seats = { $count } Plätze hinzufügen
 new-remove-seats = { $count } Plätze entfernen

@@ -2,7 +2,7 @@ play-log-started = Die Partie beginnt.
 play-log-relieved = { $absence ->
     [away] { $name } ist abwesend; ein Computer spielt weiter.
     [left] { $name } hat den Tisch verlassen; ein Computer spielt weiter.
-    [forfeited] { $name } fehlt und verliert.
+    [forfeited] { $name } war zu lange weg und verliert.
    *[resigned] { $name } gibt auf.
 }
 play-log-spectators = { $muted ->

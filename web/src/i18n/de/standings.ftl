@@ -1,6 +1,6 @@
 standings-title = Rangliste: { $game }
 standings-about = Wertungen entstehen in gewerteten Partien zwischen Personen mit Konto.
-standings-players = Zu { $players }
+standings-players = { $players } Personen
 standings-solo = Solo
 standings-none = Noch steht niemand auf dieser Liste. Der erste Platz ist frei.
 standings-place = Platz
@@ -9,4 +9,4 @@ standings-rating = Wertung
 standings-games = Partien
 standings-score = Coins
 standings-when = Wann
-standings-own-rules = Diese Liste ist für Partien nach eigenen Regeln von Gravegoods.
+standings-own-rules = Diese Liste ist für Partien nach den eigenen Regeln von Gravegoods.

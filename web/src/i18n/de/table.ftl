@@ -1,11 +1,11 @@
 table-invite = Einladen
-table-invite-about = Schick diesen Link weiter: Wer ihn öffnet, kann mitspielen oder zusehen.
+table-invite-about = Teile diesen Link: Wer ihn öffnet, kann mitspielen oder zusehen.
 table-copy = Link kopieren
 table-copied = Link kopiert.
 table-your-name = Dein Name an diesem Tisch
 table-your-name-is = Dein Name an diesem Tisch:
-table-sit = Hier setzen
-table-stand = Platz freigeben
+table-sit = Hier hinsetzen
+table-stand = Aufstehen
 table-watching = Du siehst zu.
 table-watchers = { $count ->
     [0] Niemand sieht zu
@@ -58,14 +58,14 @@ table-keys = Tastenkürzel
 table-reconnecting = Verbindung verloren. Neuer Versuch …
 table-reconnected = Wieder verbunden. Du hast nichts verpasst.
 table-fair = Nachweislich fair
-table-fair-about = Der Zufall dieser Partie wird vor dem Beginn versiegelt: Das ist das Siegel. Jeder Browser fügt eine eigene Zahl hinzu, also kann niemand die Würfel bestimmen. Nach der Partie können es alle prüfen.
+table-fair-about = Der Zufall dieser Partie wird vor dem Beginn versiegelt: Das ist das Siegel. Jeder Browser fügt eine eigene Zahl hinzu, also kann niemand Würfel oder Karten bestimmen. Nach der Partie können es alle prüfen.
 table-notify = Benachrichtigen, wenn ich am Zug bin
 table-page = Tisch
 table-fetching = Tisch wird geladen …
 table-gone = Tisch nicht gefunden
 table-link = Link zu diesem Tisch
 table-share = Teilen …
-table-players = Mitspielende
+table-players = Mitspieler
 table-appoint = Computer hinzufügen
 table-vacate = Entfernen
 table-ready = Ich bin bereit
@@ -78,17 +78,17 @@ table-dissolve-ask = Diesen Tisch löschen?
 table-dissolve-about = Alle hier verlieren ihren Platz. Gespielt wurde noch nichts.
 table-free = Platz von { $name } freigeben
 table-free-ask = Den Platz von { $name } freigeben?
-table-free-about = Der Platz ist dann weg, und an diesem Tisch gibt es keinen neuen. Zusehen geht weiterhin.
+table-free-about = Diese Person verliert ihren Platz und kann sich an diesem Tisch nicht wieder hinsetzen. Zusehen kann sie weiterhin.
 table-free-sure = Platz freigeben
 table-claim = Sieg gegen { $name } beanspruchen
 table-claim-about = { $players ->
-    [2] { $name } fehlt in dieser gewerteten Partie. Beanspruchst du den Sieg, ist sie zu Ende und du gewinnst.
-   *[other] { $name } fehlt in dieser gewerteten Partie. Beanspruchst du den Sieg, spielt ein Computer weiter, und { $name } wird Letzter.
+    [2] { $name } fehlt in dieser gewerteten Partie. Beanspruchst du den Sieg, ist sie zu Ende, und du gewinnst.
+   *[other] { $name } fehlt in dieser gewerteten Partie. Beanspruchst du den Sieg, spielt ein Computer weiter, und { $name } kommt auf den letzten Platz.
 }
 table-claim-sure = Sieg beanspruchen
 table-abort = Partie abbrechen
 table-abort-ask = Diese Partie abbrechen?
-table-abort-about = Noch haben nicht alle gezogen. Die Partie endet ohne Sieger und zählt nicht.
+table-abort-about = Noch haben nicht alle gezogen. Die Partie endet ohne Sieg und zählt nicht.
 table-aborted = Diese Partie wurde abgebrochen, bevor sie richtig begonnen hatte. Sie zählt nicht.
 table-leave-rated = Die Partie wird gewertet: Fehlst du eine Minute, können andere den Sieg gegen dich beanspruchen.
 table-spectators-mute = Zuschauer stummschalten
@@ -99,7 +99,7 @@ table-chat-unread = { $count ->
     [one] Chat: 1 neu
    *[other] Chat: { $count } neu
 }
-table-mute = { $name } stumm schalten
+table-mute = { $name } stummschalten
 table-unmute = { $name } wieder hören
 table-notify-on = Wir benachrichtigen dich, wenn du am Zug bist.
 table-notify-off = Dein Browser blockiert Benachrichtigungen. Das kannst du in seinen Einstellungen ändern.
@@ -134,14 +134,14 @@ table-rematch-join = Zur Revanche
 table-summary = Kurzregeln
 
 table-showing = Das passiert gerade
-table-waiting-for = Warten auf { $names } …
+table-waiting-for = Warten auf { $names } …
 table-remarks-off = Sprüche der Computer ausblenden
 table-remarks-on = Sprüche der Computer einblenden
 table-sure = Diesen Zug machen?
 table-sure-about = Er gilt, sobald du ihn bestätigst.
 table-colour = Deine Farbe
 table-undo-back = Meine letzten { $count } Züge zurücknehmen
-table-start-bots = Starten, mit Computern auf den freien Plätzen
+table-start-bots = Mit Computern auf den freien Plätzen beginnen
 invite-from = { $name } lädt dich ein: { $game }
 invite-to = Einladung: { $game }
 invite-sit = Platz nehmen

@@ -29,7 +29,7 @@ export const SYNONYMS = [
   { en: 'join reinforce add', it: 'unirsi rinforz aggiung', el: 'ενίσχυσ προσθέτ', de: 'verstärk dazusetzen', fr: 'rejoin renfor ajout' },
   { en: 'gift present giv', it: 'don regal', el: 'δώρ χαρίζ χαρίσ', de: 'schenk geschenk', fr: 'cadeau donn' },
   { en: 'twin', it: 'gemell', el: 'δίδυμ διδύμ', de: 'zwilling', fr: 'jumeau' },
-  { en: 'house', it: 'casat', el: 'οίκο οίκοι οίκων', de: 'haus häuser', fr: 'maison' },
+  { en: 'house', it: 'casat', el: 'οίκο οίκοι οίκων', de: 'haus häuser', fr: 'famille maison' },
   { en: 'curse', it: 'maledett maledizion', el: 'καταραμέν κατάρα', de: 'verflucht fluch', fr: 'maudi malédiction' },
   { en: 'token', it: 'segnalin', el: 'μάρκ', de: 'marke', fr: 'jeton' },
 ] as const;

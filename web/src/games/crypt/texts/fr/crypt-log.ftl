@@ -13,7 +13,7 @@ crypt-log-looked-card = { $coins ->
 crypt-log-source = { $source ->
     [treasures] { $coins } sur les trésors
     [servants] { $coins } pour les serviteurs actifs
-    [curse] { $coins } perdus à cause de la malédiction
+    [curse] { $coins } perdues à cause de la malédiction
    *[kind] { $coins } du collectionneur { crypt-of-kind }
 }
 crypt-log-roll-off = { $who ->
@@ -124,13 +124,13 @@ crypt-sight-declined = { $who ->
    *[other] { $name } renonce.
 }
 crypt-sight-torches-passed = { $who ->
-    [you] Les torches passent : vous menez.
-    [ghost] Les torches passent : le Fantôme mène.
-   *[other] Les torches passent : { $name } mène.
+    [you] Les torches passent : vous êtes Leader.
+    [ghost] Les torches passent : le Fantôme est Leader.
+   *[other] Les torches passent : { $name } est Leader.
 }
 crypt-sight-counted = { $who ->
-    [you] Vous comptez { crypt-coins } : { $sources }.
-   *[other] { $name } compte { crypt-coins } : { $sources }.
+    [you] Vous totalisez { crypt-coins } : { $sources }.
+   *[other] { $name } totalise { crypt-coins } : { $sources }.
 }
 crypt-sight-rolled-off = Départage pour la première place : { $rollers }.
 crypt-sight-won = { $rank ->
@@ -167,7 +167,7 @@ crypt-sight-joined = { $who ->
 }
 crypt-sight-tokens-dealt = { $count ->
     [0] Les jetons sûrs sont distribués. Mis de côté : { $aside }.
-   *[other] Les jetons sûrs sont distribués. Vous savez que ceci est sûr : { $kinds }. Mis de côté : { $aside }.
+   *[other] Les jetons sûrs sont distribués. Types sûrs que vous connaissez : { $kinds }. Mis de côté : { $aside }.
 }
 crypt-sight-asked = { $who ->
     [you] Vous épuisez un serviteur pour interroger les morts.
@@ -179,7 +179,7 @@ crypt-sight-token-found = { $kind ->
 }
 crypt-sight-gift-sealed = { $who ->
     [you] Vous avez décidé de ce que vous donnez.
-   *[other] { $name } a décidé de ce qui sera donné.
+   *[other] { $name } a choisi son cadeau.
 }
 crypt-sight-gifts-opened = { $gifts ->
     [0] Personne ne donne rien.

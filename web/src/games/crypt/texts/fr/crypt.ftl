@@ -70,18 +70,18 @@ crypt-source = { $source ->
 }
 
 crypt-collector = Collectionneur { crypt-of-kind }, face { $side }
-crypt-ability-idol-A = Au moment de collecter : retournez 1 Idole pour relancer un serviteur qui a échoué à cette manche.
+crypt-ability-idol-A = Au moment de collecter : retournez 1 Idole pour relancer un serviteur qui a échoué dans cette manche.
 crypt-ability-idol-B = Les premiers à avoir 2 Idoles les retournent et marquent 5 pièces à la fin ; les autres qui en ont 2 ou plus en marquent 2.
 crypt-ability-jewelry-A = Avec 2 Bijoux ou plus, le plus précieux compte double.
 crypt-ability-jewelry-B = 1 pièce par Bijou.
-crypt-ability-manuscript-A = Avec 2 Manuscrits ou plus, chacun vaut 4.
+crypt-ability-manuscript-A = Avec 2 Manuscrits ou plus, chacun vaut 4 pièces.
 crypt-ability-manuscript-B = À tout moment : retournez 1 Manuscrit pour regarder les cartes face cachée de la crypte.
 crypt-ability-pottery-A = 2 Poteries donnent 2 pièces, 3 en donnent 4, 4 ou plus en donnent 8.
 crypt-ability-pottery-B = Avant de revendiquer : retournez 2 Poteries pour prendre une carte face cachée de la crypte.
 crypt-ability-remains-A = À tout moment : retournez 2 Reliques pour rendre actif un serviteur épuisé.
 crypt-ability-remains-B = 4 Reliques ou plus donnent 10 pièces.
 crypt-ability-tapestry-A = 5 pièces au joueur qui a le plus de pièces en Tapisseries ; à égalité, 5 chacun.
-crypt-ability-tapestry-B = 3 Tapisseries ou plus donnent 7 pièces ; si plusieurs les ont, 4 chacun.
+crypt-ability-tapestry-B = 3 Tapisseries ou plus donnent 7 pièces ; si plusieurs joueurs en ont autant, 4 chacun.
 
 crypt-round = Manche { $round } sur { $rounds }
 crypt-phase = { $phase ->
@@ -140,7 +140,7 @@ crypt-progress-idol-earned = Les 5 pièces des Idoles sont gagnées.
 crypt-claim = Revendiquer
 crypt-recover = Récupérer
 crypt-recover-about = Tous vos serviteurs épuisés redeviennent actifs.
-crypt-pass-about = Vous ne placez aucun serviteur à ce tour.
+crypt-pass-about = Vous ne placez aucun serviteur ce tour-ci.
 crypt-pass = Passer
 crypt-pick-die = Choisissez un serviteur.
 crypt-pick-treasure = Choisissez un trésor.
@@ -193,7 +193,7 @@ crypt-progress-face-down = { crypt-kind-plural }, encore face cachée : { $have
 crypt-doing = { $phase ->
     [pottery] { $names } peut prendre une carte face cachée…
     [idol] { $names } peut relancer…
-    [give] Décident de leurs cadeaux : { $names }…
+    [give] Cadeaux : on attend { $names }…
     [last] Dernière chance pour { $names }…
    *[claim] À { $names } de jouer…
 }
@@ -231,7 +231,7 @@ crypt-keys-help = affiche ces raccourcis
 
 crypt-refusal-players = Crypte est un jeu pour 1 à 4 personnes.
 crypt-refusal-no-such-seat = Cette place n’existe pas à cette table.
-crypt-refusal-solo-leader = En solitaire, vous menez toujours la première manche.
+crypt-refusal-solo-leader = En solitaire, vous êtes toujours Leader à la première manche.
 crypt-refusal-over = La partie est finie.
 crypt-refusal-waiting-for-chance = Les dés roulent encore.
 crypt-refusal-not-waiting-for-chance = Quelqu’un doit d’abord décider.
@@ -252,9 +252,9 @@ crypt-refusal-cannot-flip = Cette carte ne peut pas être retournée pour cela.
 crypt-refusal-nothing-to-see = Vous avez déjà vu toutes les cartes face cachée.
 crypt-refusal-not-face-down = Le trésor { $slot } n’est pas face cachée.
 crypt-refusal-no-such-exhausted-die = Vous n’avez pas de serviteur épuisé de ce type.
-crypt-refusal-no-failed-die = À cette manche, aucun de vos serviteurs n’a échoué à l’effort { $effort }.
+crypt-refusal-no-failed-die = Dans cette manche, aucun de vos serviteurs n’a échoué à l’effort { $effort }.
 crypt-refusal-twins = Jumeaux conspirateurs se joue à 2.
-crypt-refusal-houses = Choc des maisons se joue à 6 ou 8.
+crypt-refusal-houses = Choc des Familles se joue à 6 ou 8.
 crypt-refusal-other-edition = Cette table ne peut pas jouer une variante.
 crypt-refusal-join-at-effort = Les serviteurs ajoutés sur le trésor { $slot } doivent être à l’effort { $effort }.
 crypt-refusal-cannot-give = Vous ne pouvez donner qu’un trésor non retourné de cette manche.
@@ -266,15 +266,15 @@ crypt-refusal-other-chance = Le jeu attend autre chose.
 crypt-refusal-impossible-chance = Ce résultat est impossible.
 crypt-solo = En solitaire, vous jouez à Fils unique : ni frère ni sœur, mais le Fantôme de votre père veut reprendre ses trésors.
 crypt-level-master = Réfléchit le plus longtemps. À deux, c’est le niveau le plus fort.
-crypt-option-variant = Partie
-crypt-option-variant-about = Les variantes à six ou huit et à deux contre le Fantôme suivent nos propres règles.
+crypt-option-variant = Jeu
+crypt-option-variant-about = Les variantes, à deux contre le Fantôme et à six ou huit joueurs, suivent nos propres règles.
 crypt-choice-variant-base = Le jeu de base
-crypt-choice-variant-twins = Jumeaux complices : ensemble contre le Fantôme (nos propres règles)
-crypt-choice-variant-houses = Choc des maisons : paires contre paires (nos propres règles)
+crypt-choice-variant-twins = Jumeaux conspirateurs : ensemble contre le Fantôme (nos propres règles)
+crypt-choice-variant-houses = Choc des Familles : par équipes de deux (nos propres règles)
 crypt-option-curse = Malédiction
-crypt-option-curse-about = Une sorte de trésor est maudite, et personne ne sait laquelle avant la fin. Selon nos propres règles.
+crypt-option-curse-about = Un type de trésor est maudit, et personne ne sait lequel avant la fin. Selon nos propres règles.
 crypt-choice-curse-off = Pas de malédiction
-crypt-choice-curse-on = Trésor maudit (nos propres règles)
+crypt-choice-curse-on = Trésor Maudit (nos propres règles)
 crypt-option-sides = Collectionneurs
 crypt-option-sides-about = Chaque collectionneur a deux faces, qui paient différemment.
 crypt-choice-sides-AAAAAA = Tous sur la face A : l’idéal pour une première partie
@@ -303,12 +303,12 @@ crypt-choice-ghost-green = Verts
 crypt-choice-ghost-blue = Bleus
 crypt-choice-ghost-pink = Roses
 crypt-house = { $house ->
-    [0] La maison de la Couronne
-    [1] La maison de la Clé
-    [2] La maison de la Tour
-   *[3] La maison de la Coupe
+    [0] La famille de la Couronne
+    [1] La famille de la Clé
+    [2] La famille de la Tour
+   *[3] La famille de la Coupe
 }
 crypt-twins = Les jumeaux
 crypt-pool-variant-twins = Jumeaux conspirateurs
-crypt-pool-variant-houses = Choc des maisons
-crypt-pool-curse-on = Trésor maudit
+crypt-pool-variant-houses = Choc des Familles
+crypt-pool-curse-on = Trésor Maudit

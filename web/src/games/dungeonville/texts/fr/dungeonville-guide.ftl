@@ -1,9 +1,9 @@
-dungeonville-lesson = Deux manches contre deux magiciens, en six minutes.
+dungeonville-lesson = Deux manches contre deux mages, en six minutes.
 dungeonville-guide-deed = Votre titre
 dungeonville-guide-fights = Le combat
 dungeonville-guide-member = Votre aventurier
 
-dungeonville-step-welcome = Vous êtes un magicien fou, et l’une des cinq tours est à vous en secret. Il faut sept points pour gagner : un par ennemi tué au combat, un par étranger mort dans votre tour. À sept, vous annoncez votre victoire.
+dungeonville-step-welcome = Vous êtes un mage fou, et l’une des cinq tours est à vous en secret. Il faut sept points pour gagner : un par ennemi tué au combat, un par étranger mort dans votre tour. À sept, vous annoncez votre victoire.
 dungeonville-step-deed = Voici votre titre de propriété. Vous seul le connaissez.
 dungeonville-step-town = La { tower-ice-cave } est à vous. Mais il vous faut d’abord un groupe de trois. En ville, plus un aventurier est fort, plus il coûte cher : un rang bas est fort. Vous avez 40 pièces d’or ; ce que vous ne dépensez pas dans cette manche est perdu.
 dungeonville-step-recruit = Le Chevalier est de rang 4 : presque personne ne le bat au combat. Il est à la Guilde et coûte 30 pièces d’or.

@@ -49,7 +49,7 @@ dungeonville-top-seen = Salle suivante vue par : { $names }
 
 dungeonville-now = { $stage ->
     [recruit] { $free ->
-        [yes] Recrutez en renvoyant un des vôtres, ou passez.
+        [yes] Recrutez un aventurier en renvoyant un des vôtres, ou passez.
        *[no] Recrutez un aventurier : touchez-en un en ville.
     }
     [scout] Choisissez une tour pour votre groupe.
@@ -65,7 +65,7 @@ dungeonville-now = { $stage ->
     }.
     [onward] Sortir avec ce que vous avez, ou continuer ?
     [harvest] Pour { dungeonville-gold }, vous pouvez piocher un autre titre.
-   *[over] Décidez que faire.
+   *[over] Décidez quoi faire.
 }
 dungeonville-doing = { $stage ->
     [recruit] { $names } : recrutement
@@ -154,7 +154,7 @@ dungeonville-deed-house = { $count ->
    *[other] Maison des titres : { $count } titres face cachée
 }
 dungeonville-kill-zone = Tableau de chasse : { $count }
-dungeonville-party-none = Pas de groupe à cette manche.
+dungeonville-party-none = Pas de groupe dans cette manche.
 dungeonville-at-home = Attend à la maison
 dungeonville-treasury = Trésor
 dungeonville-powers = Pouvoirs actifs
@@ -188,7 +188,7 @@ dungeonville-lute-joins-power = Une fois par combat, un combattant en couleur ba
 dungeonville-order = Ordre de bataille
 dungeonville-order-how = { $device ->
     [touch] Glissez un combattant vers un affrontement, ou touchez-le pour le placer ou le retirer.
-   *[mouse] Glissez, touchez ou utilisez les touches : les flèches déplacent un combattant, 1 à 3 règlent son affrontement.
+   *[mouse] Glissez, cliquez ou utilisez le clavier : les flèches déplacent un combattant, 1 à 3 règlent son affrontement.
 }
 dungeonville-order-placed = Affrontement { $place } : { $adventurer }
 dungeonville-order-waiting = Ne se bat pas : { $adventurer }
@@ -211,7 +211,7 @@ dungeonville-press = { $action ->
     [shield] { item-tower-shield } : personne ne meurt
     [decline] { $stage ->
         [wand] Garder cette salle
-        [luteJoins] Les laisser mourir
+        [luteJoins] Laisser mourir
        *[lute] Ne pas jouer du luth
     }
    *[pass] { $stage ->
@@ -250,7 +250,7 @@ dungeonville-move = { $action ->
     [leave] sortir de la tour
     [look] regarder la salle suivante
     [wand] écarter cette salle
-    [shield] lever le bouclier
+    [shield] utiliser le bouclier
     [decline] n’utiliser aucun pouvoir
     [deed] piocher un autre titre
     [declare] annoncer votre victoire
@@ -273,7 +273,7 @@ dungeonville-clash-won = { $who ->
    *[other] { $name } remporte l’affrontement.
 }
 dungeonville-clash-rule = Le rang le plus bas l’emporte.
-dungeonville-clash-tied = Rangs égaux : l’emporte qui se bat sans la { item-blooded-axe }.
+dungeonville-clash-tied = Rangs égaux : le combattant sans { item-blooded-axe } l’emporte.
 dungeonville-clash-alone = Personne à affronter ici.
 dungeonville-lowest-rank = rang le plus bas : { $rank }
 dungeonville-holds = { $by ->
@@ -303,7 +303,7 @@ dungeonville-to-come = Peuvent encore venir : { $names }
 dungeonville-none-to-come = Personne ne choisit après vous.
 dungeonville-tower-of = { $who ->
     [you] Votre tour : tout le monde le sait
-   *[other] Tour de { $name }
+   *[other] Tour : { $name }
 }
 dungeonville-unspent = Il vous reste { dungeonville-gold } en jetons. Ce qui n’est pas dépensé à la fin du recrutement est perdu.
 dungeonville-unspent-last = Le recrutement s’achève ainsi : vous perdrez { dungeonville-gold } en jetons.
@@ -330,7 +330,7 @@ dungeonville-notebook-mark = { $tower }, { $name } : { $mark ->
 dungeonville-finale = { $result ->
     [won] { $who ->
         [you] { $tower } : la tour est à vous, et la victoire aussi.
-       *[other] { $name } partage la victoire. Sa tour : { $tower }.
+       *[other] { $name } gagne aussi, avec cette tour : { $tower }.
     }
    *[lost] { $tower } : la tour était à { $name } depuis le début.
 }

@@ -13,7 +13,7 @@ end-source = Provenance
 end-total = Total
 end-rating = { $change ->
     [0] Cote inchangée : { $rating }
-   *[other] Cote { $change }, à présent { $rating }
+   *[other] Cote { $change }, désormais { $rating }
 }
 end-replay = Revoir la partie
 end-verify = Vérifier le hasard

@@ -25,4 +25,4 @@ home-level = { $level ->
 home-first = Première visite ?
 home-first-about = Découvrez { $game } en jouant votre première partie : un guide explique chaque étape.
 home-first-start = Commencer la leçon
-home-own-rules = À { $players }, vous jouez en équipes, selon les règles propres à Gravegoods.
+home-own-rules = À { $players }, vous jouez en équipes, selon les règles de Gravegoods.

@@ -2,7 +2,7 @@ play-log-started = La partie commence.
 play-log-relieved = { $absence ->
     [away] { $name } n’est plus là : l’ordinateur continue.
     [left] { $name } a quitté la table : l’ordinateur continue.
-    [forfeited] { $name } est absent et perd.
+    [forfeited] { $name } perd par absence.
    *[resigned] { $name } abandonne.
 }
 play-log-spectators = { $muted ->

@@ -9,4 +9,4 @@ standings-rating = Cote
 standings-games = Parties
 standings-score = Pièces
 standings-when = Quand
-standings-own-rules = Cette liste est celle des parties selon les règles propres à Gravegoods.
+standings-own-rules = Cette liste est celle des parties jouées selon les règles de Gravegoods.

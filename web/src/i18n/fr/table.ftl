@@ -58,7 +58,7 @@ table-keys = Raccourcis
 table-reconnecting = Connexion perdue. Nouvel essai…
 table-reconnected = Connexion rétablie. Vous n’avez rien manqué.
 table-fair = Hasard vérifiable
-table-fair-about = Le hasard de cette partie est scellé avant le début : voici le sceau. Chaque navigateur y ajoute un nombre, personne ne peut donc choisir les dés. Après la partie, tout le monde peut vérifier.
+table-fair-about = Le hasard de cette partie est scellé avant le début : voici le sceau. Chaque navigateur y ajoute un nombre, personne ne peut donc choisir les dés ni les cartes. Après la partie, tout le monde peut vérifier.
 table-notify = Me prévenir quand c’est à moi
 table-page = Table
 table-fetching = Chargement de la table…
@@ -66,7 +66,7 @@ table-gone = Table introuvable
 table-link = Lien vers cette table
 table-share = Partager…
 table-players = Joueurs
-table-appoint = Ajouter l’ordinateur
+table-appoint = Ajouter un ordinateur
 table-vacate = Retirer
 table-ready = On peut commencer
 table-unready = Un instant
@@ -82,8 +82,8 @@ table-free-about = Cette personne perd sa place et ne pourra plus s’asseoir à
 table-free-sure = Libérer la place
 table-claim = Réclamer la victoire contre { $name }
 table-claim-about = { $players ->
-    [2] { $name } s’est absenté de cette partie classée. Si vous réclamez la victoire, la partie s’arrête et vous gagnez.
-   *[other] { $name } s’est absenté de cette partie classée. Si vous réclamez la victoire, l’ordinateur continue à sa place et { $name } finit à la dernière place.
+    [2] { $name } a quitté cette partie classée. Si vous réclamez la victoire, la partie s’arrête et vous gagnez.
+   *[other] { $name } a quitté cette partie classée. Si vous réclamez la victoire, l’ordinateur continue à sa place et { $name } finit à la dernière place.
 }
 table-claim-sure = Réclamer la victoire
 table-abort = Annuler la partie
@@ -141,7 +141,7 @@ table-sure = Jouer ce coup ?
 table-sure-about = Il compte dès que vous le confirmez.
 table-colour = Votre couleur
 table-undo-back = Annuler mes { $count } derniers coups
-table-start-bots = Commencer, avec des ordinateurs aux places libres
+table-start-bots = Commencer avec des ordinateurs aux places libres
 invite-from = { $name } vous invite à jouer : { $game }
 invite-to = Invitation à jouer : { $game }
 invite-sit = S’asseoir

@@ -14,7 +14,7 @@ end-rating = { $change ->
 }
 end-replay = Aufzeichnung ansehen
 end-verify = Zufall prüfen
-end-verify-text = Das Siegel ist geöffnet: Jetzt können alle prüfen, dass der Server keinen Würfel und keine Karte ausgesucht hat.
+end-verify-text = Das Siegel ist geöffnet: Jetzt können alle prüfen, dass der Server weder Würfe noch Karten ausgesucht hat.
 end-verify-good = Geprüft: Das Siegel passt zur Partie.
 end-verify-bad = Das Siegel passt nicht zur Partie. Bitte melde diesen Tisch.
 end-new = Neuer Tisch

@@ -147,7 +147,7 @@ dungeonville-sight-entered = { $who ->
    *[other] Die Gruppe von { $name } geht { dungeonville-into-tower }.
 }
 dungeonville-sight-took-letter = { $from ->
-    [nobody] { $adventurer } findet niemanden zum Nachahmen{ $other } und hat überall Buchstabe { dungeonville-letter }.
+    [nobody] { $adventurer } kann niemanden nachahmen{ $other } und hat überall Buchstabe { dungeonville-letter }.
    *[someone] { $letter ->
         [none] { $adventurer } ahmt jemanden nach: { $other }. Hier kein Buchstabe.
        *[other] { $adventurer } ahmt jemanden nach: { $other }. Hier Buchstabe { dungeonville-letter }.

@@ -20,7 +20,7 @@ crypt-ask-dead-cost = { $left ->
 crypt-ask-dead-confirm = Épuiser 1 serviteur et interroger
 crypt-token = { $where ->
     [hand] { crypt-kind } : type sûr, selon un jeton distribué
-   *[seen] { crypt-kind } : type sûr, selon un jeton mis de côté et regardé
+   *[seen] { crypt-kind } : type sûr, selon un jeton mis de côté
 }
 crypt-tokens-aside = Jetons mis de côté : { $aside }
 crypt-tokens-unseen = { $count ->
@@ -80,6 +80,6 @@ crypt-intro-curse-1 = Un type de trésor est maudit, et personne ne sait lequel 
 crypt-intro-curse-2 = Votre plateau montre les jetons des types que vous savez sûrs. Tout autre type peut être maudit.
 crypt-intro-curse-3 = Au lieu de revendiquer, vous pouvez interroger les morts : épuisez un serviteur et regardez un jeton mis de côté. Tout le monde voit que vous interrogez les morts, mais pas ce que vous voyez.
 crypt-log-house-won = { crypt-house } gagne la partie.
-crypt-ask-ghost-twins = Contre des jumeaux, il a un tour par manche, avec ses trois dés. S’il tient la Torche Éteinte, il ne place que son groupe ou son dé le plus haut.
+crypt-ask-ghost-twins = Contre des jumeaux, il a un tour par manche, avec ses trois dés. S’il tient la Torche Éteinte, il ne place que son groupe ou son dé le plus élevé.
 crypt-so-far-curse = Ce que la malédiction peut prendre n’est pas compté ici.
 crypt-ask-gift = Collectée dans cette manche : elle peut être donnée à un allié, telle quelle. Seul celui qui la reçoit en apprend la valeur.

@@ -63,4 +63,4 @@ dungeonville-task-declare = { $device ->
     [touch] Ruf den Sieg aus.
    *[mouse] Ruf den Sieg aus, auch mit der Taste !.
 }
-dungeonville-task-declare-confirm = Bestätige, dass du den Sieg ausrufst.
+dungeonville-task-declare-confirm = Bestätige den Sieg.

@@ -144,7 +144,7 @@ dungeonville-deed-hide = Urkunde verdecken
 dungeonville-deed-of = Urkunde des Turms „{ $tower }“
 dungeonville-deed-hidden = Eine verdeckte Urkunde
 dungeonville-deed-shown = (offen)
-dungeonville-deed-buy = Eine andere Urkunde für { $gold } Gold ziehen
+dungeonville-deed-buy = Andere Urkunde für { $gold } Gold ziehen
 dungeonville-deed-house = { $count ->
     [0] Urkundenhaus: leer
     [one] Urkundenhaus: 1 verdeckte Urkunde

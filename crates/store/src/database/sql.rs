@@ -148,7 +148,7 @@ pub(crate) enum Value {
 
 /// The parameters of a statement, in the order of their numbers.
 macro_rules! values {
-    ($($value:expr),* $(,)?) => { vec![$($crate::sql::Value::from($value)),*] };
+    ($($value:expr),* $(,)?) => { vec![$($crate::database::sql::Value::from($value)),*] };
 }
 pub(crate) use values;
 
@@ -282,7 +282,7 @@ macro_rules! from_row {
     (@column $field:ident $column:literal) => { $column };
     ($row:ident, $struct:ident { $($field:ident $(= $column:literal)?),* $(; $($other:ident: $value:expr),+)? }) => {
         $struct {
-            $($field: $row.get($crate::sql::from_row!(@column $field $($column)?))?,)*
+            $($field: $row.get($crate::database::sql::from_row!(@column $field $($column)?))?,)*
             $($($other: $value),+)?
         }
     };

@@ -22,7 +22,7 @@ const rooms = [...set.slice(set.indexOf('[rooms]')).matchAll(/^([a-z-]+) = \[\n(
 
 /** The keys and English names of one list in the rules. */
 function words(list: string): (readonly [string, string])[] {
-  const text = read('src/word.rs');
+  const text = read('src/vocabulary/word.rs');
   const from = text.indexOf(`    ${list} as "`);
   const body = text.slice(from, text.indexOf('\n}', from));
   return [...body.matchAll(/^ {4}\w+ = "([^"]+)", "([^"]+)";/gm)].map(

@@ -12,6 +12,9 @@ use crate::test_server::TestServer;
 /// At one step in this many, every viewer sends a `Check`.
 const CHECK_EVERY: usize = 3;
 
+/// After this many actions, everyone receives what was sent. A connection that waits for more than 64 messages is ended.
+const SYNC_EVERY: usize = 8;
+
 /// How far a game is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Extent {
@@ -122,6 +125,7 @@ pub(crate) async fn play(deal: &Deal, history: &[Line], extent: Extent) -> Playt
         Extent::UpToCut => &history[..deal.cut],
         Extent::WholeGame => history,
     };
+    let mut acted = 0;
     for (index, line) in steps.iter().enumerate() {
         let Line::Act { seat, action } = line else {
             continue;
@@ -135,9 +139,15 @@ pub(crate) async fn play(deal: &Deal, history: &[Line], extent: Extent) -> Playt
                 listener.watching.request(check).await;
             }
         }
+        acted += 1;
+        if acted % SYNC_EVERY == 0 {
+            sync_all(&mut listeners).await;
+        }
+        // What happened is sent to everyone, in order, before the action is answered. So the others may receive it later.
         let recorder = &mut listeners[seat.index()].watching;
+        recorder.sync().await;
         let command = Command::Act { version: recorder.version(), action: action.clone() };
-        send(&mut listeners, *seat, &table, command).await;
+        recorder.must_succeed(Request::Do { table: table.clone(), command }).await;
     }
     let mut seen = Vec::new();
     for listener in listeners {

@@ -25,12 +25,14 @@ impl Recorder {
     /// Sends a request and returns its answer.
     pub(crate) async fn request(&mut self, request: Request) -> Value {
         let id = self.socket.send(request).await.unwrap();
+        let mark = format!(r#""id":{id}"#);
         loop {
             let text = self.socket.next_text().await.unwrap().expect("the connection stays open");
-            let message: Value = serde_json::from_str(&text).unwrap();
+            // Only what may be the answer is parsed: sheets are long, and parsing them all took most of the time.
+            let parsed = text.contains(&mark).then(|| serde_json::from_str(&text).unwrap());
             self.received.push(text);
-            if message["id"] == id {
-                return message;
+            if let Some(answer) = parsed.filter(|message: &Value| message["id"] == id) {
+                return answer;
             }
         }
     }

@@ -20,21 +20,21 @@ use crate::error::Error;
 use crate::nodes::Leases;
 use crate::store::Backend;
 
-/// The migrations, oldest first. A released migration is never changed.
-const SQLITE: &[(&str, &str)] = &[
-    ("memory", include_str!("../../migrations/sqlite/0001_memory.sql")),
-    ("variants", include_str!("../../migrations/sqlite/0002_variants.sql")),
-    ("nodes", include_str!("../../migrations/sqlite/0003_nodes.sql")),
-    ("looks", include_str!("../../migrations/sqlite/0004_looks.sql")),
-    ("openers", include_str!("../../migrations/sqlite/0005_openers.sql")),
-];
-const POSTGRES: &[(&str, &str)] = &[
-    ("memory", include_str!("../../migrations/postgres/0001_memory.sql")),
-    ("variants", include_str!("../../migrations/postgres/0002_variants.sql")),
-    ("nodes", include_str!("../../migrations/postgres/0003_nodes.sql")),
-    ("looks", include_str!("../../migrations/postgres/0004_looks.sql")),
-    ("openers", include_str!("../../migrations/postgres/0005_openers.sql")),
-];
+/// The migrations, oldest first: both databases have the same ones, each in its own SQL. A released migration is never changed.
+macro_rules! migrations {
+    ($database:literal) => {
+        &[
+            ("memory", include_str!(concat!("../../migrations/", $database, "/0001_memory.sql"))),
+            ("variants", include_str!(concat!("../../migrations/", $database, "/0002_variants.sql"))),
+            ("nodes", include_str!(concat!("../../migrations/", $database, "/0003_nodes.sql"))),
+            ("looks", include_str!(concat!("../../migrations/", $database, "/0004_looks.sql"))),
+            ("openers", include_str!(concat!("../../migrations/", $database, "/0005_openers.sql"))),
+        ]
+    };
+}
+
+const SQLITE: &[(&str, &str)] = migrations!("sqlite");
+const POSTGRES: &[(&str, &str)] = migrations!("postgres");
 
 /// The URL of the database and the settings of its connections.
 #[derive(Clone, Debug)]

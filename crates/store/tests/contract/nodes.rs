@@ -24,6 +24,14 @@ async fn set_lease(fixture: &Fixture, id: &str, until: i64) {
     conn.close().await.unwrap();
 }
 
+/// Opens a table that has to be woken.
+async fn waking_table(fixture: &Fixture) -> TableId {
+    let mut new = new_table("t");
+    new.head.wake_at = Some(5);
+    fixture.create_table(new).await.unwrap();
+    TableId::from("t")
+}
+
 /// Claims a table that no other node has.
 async fn take(store: &Store, table: &TableId, by: &Node) -> u64 {
     match store.claim(table, &by.id).await.unwrap() {
@@ -60,10 +68,7 @@ pub(crate) async fn an_append_and_a_line_name_the_epoch(fixture: Fixture) {
 #[test]
 fn a_table_has_one_owner_until_its_lease_ends() {
     run(Dialect::Postgres, |fixture: Fixture| async move {
-        let mut new = new_table("t");
-        new.head.wake_at = Some(5);
-        fixture.create_table(new).await.unwrap();
-        let table = TableId::from("t");
+        let table = waking_table(&fixture).await;
         let (one, two) = (node("one"), node("two"));
         fixture.join(&one).await.unwrap();
         fixture.join(&two).await.unwrap();
@@ -97,10 +102,7 @@ fn a_table_has_one_owner_until_its_lease_ends() {
 #[test]
 fn a_table_that_a_newer_node_has_run_is_left_to_newer_nodes() {
     run(Dialect::Postgres, |fixture: Fixture| async move {
-        let mut new = new_table("t");
-        new.head.wake_at = Some(5);
-        fixture.create_table(new).await.unwrap();
-        let table = TableId::from("t");
+        let table = waking_table(&fixture).await;
         let (old, new) = (node("old"), Node { format: 2, ..node("new") });
         fixture.join(&old).await.unwrap();
         let epoch = take(&fixture.store, &table, &old).await;

@@ -176,11 +176,11 @@ pub struct CryptWitness;
 #[derive(Clone, Copy, Debug)]
 pub struct VariantWitness;
 
-impl game_laws::Witnessed for State {
+impl game_laws::HasWitness for State {
     type Witness = CryptWitness;
 }
 
-impl game_laws::Witnessed for VariantState {
+impl game_laws::HasWitness for VariantState {
     type Witness = VariantWitness;
 }
 

@@ -19,7 +19,7 @@ type Taken = Step<Action, Chance>;
 #[derive(Clone, Copy, Debug)]
 pub struct DungeonvilleWitness;
 
-impl game_laws::Witnessed for State {
+impl game_laws::HasWitness for State {
     type Witness = DungeonvilleWitness;
 }
 

@@ -46,4 +46,4 @@ pub use interrupts::play_with_interrupts;
 pub use law::{Breach, Law};
 pub use report::Report;
 pub use suite::{Suite, check_laws, find_breach};
-pub use witness::{Choices, StepOf, Witness, Witnessed};
+pub use witness::{Choices, HasWitness, StepOf, Witness};

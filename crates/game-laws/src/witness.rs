@@ -65,7 +65,7 @@ pub trait Witness<G: Game> {
 }
 
 /// A game with its [`Witness`], for tests that take any game.
-pub trait Witnessed: Game {
+pub trait HasWitness: Game {
     /// The game's own account of who knows what.
     type Witness: Witness<Self>;
 }

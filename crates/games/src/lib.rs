@@ -36,10 +36,10 @@ impl<G: Describe + ViewNotation + Compiled + Offers + Wired> Listed for G {}
 
 /// A game that programs, tables and screens can offer: all that they need of it, and all that tests need.
 #[cfg(feature = "laws")]
-pub trait Listed: Describe + ViewNotation + Compiled + Offers + Wired + game_laws::Witnessed {}
+pub trait Listed: Describe + ViewNotation + Compiled + Offers + Wired + game_laws::HasWitness {}
 
 #[cfg(feature = "laws")]
-impl<G: Describe + ViewNotation + Compiled + Offers + Wired + game_laws::Witnessed> Listed for G {}
+impl<G: Describe + ViewNotation + Compiled + Offers + Wired + game_laws::HasWitness> Listed for G {}
 
 /// A generic operation on any game.
 pub trait Visitor {

@@ -2,7 +2,7 @@
 
 use crypt::{LeaderChoice, Recall, Setup, Sides, SidesChoice, State};
 use game_core::{Game, Viewer};
-use game_laws::{StepOf, Witness, Witnessed};
+use game_laws::{HasWitness, StepOf, Witness};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde_json::Value;
@@ -11,7 +11,7 @@ use table::Attendance;
 
 use crate::kit::{PEOPLE, Played, STRANGER, charter, crypt_setup, person, random_steps, records_of};
 
-type Wit = <State as Witnessed>::Witness;
+type Wit = <State as HasWitness>::Witness;
 
 fn setup(rng: &mut ChaCha8Rng) -> Setup {
     let sides = Sides::at(rng.random_range(0..Sides::MIXES)).unwrap();

@@ -4,13 +4,13 @@ use game_core::{Seat, Step, Viewer};
 use rand::Rng;
 
 use super::{Action, Bag, CARDS, Chance, MAX_SEATS, PRIZES, SealedBids, Setup, TOKENS};
-use crate::{Choices, StepOf, Witness, Witnessed};
+use crate::{Choices, HasWitness, StepOf, Witness};
 
 /// Knows what Sealed Bids hides and must conserve.
 #[derive(Clone, Copy, Debug)]
 pub struct SealedBidsWitness;
 
-impl Witnessed for SealedBids {
+impl HasWitness for SealedBids {
     type Witness = SealedBidsWitness;
 }
 

@@ -257,6 +257,21 @@ fn change(to: &mut Value, path: &str, value: &Value) -> Option<()> {
 /// `option` for such a struct that may be missing, `each` for a list of such structs, `list` for a list of other items, `items` for a
 /// set that is a list in JSON, `fields` for a JSON object, `json` for what can only be compared as text, and `skip` for a field that is
 /// left out.
+///
+/// ```
+/// use game_core::{Changes, compare};
+///
+/// #[derive(PartialEq, serde::Serialize)]
+/// struct Card { number: u8, open: bool }
+/// compare!(Card by number { number, open });
+///
+/// #[derive(PartialEq, serde::Serialize)]
+/// struct Hand { cards: Vec<Card> }
+/// compare!(Hand { cards: each });
+///
+/// let hand = |open| Hand { cards: vec![Card { number: 7, open: false }, Card { number: 9, open }] };
+/// assert_eq!(Changes::between(&hand(false), &hand(true)).as_json(), r#"{"cards.1.open":true}"#);
+/// ```
 #[macro_export]
 macro_rules! compare {
     ($type:ident $(by $key:ident)? { $($field:ident $(: $how:ident)?),* $(,)? }) => {

@@ -10,6 +10,13 @@ use crate::{Census, Game, MAX_SEATS, OptionSpec, PlayerCounts, Quoted, Seat, Tea
 pub const BASE: &str = "base";
 
 /// A game that describes itself, so that programs and screens can offer it without knowing it.
+///
+/// ```
+/// use game_core::Describe;
+/// # use game_laws::toy::sealed_bids::SealedBids;
+///
+/// assert!(SealedBids::PLAYERS.contains(SealedBids::USUAL_PLAYERS));
+/// ```
 pub trait Describe: Game {
     /// How many can play.
     const PLAYERS: PlayerCounts;

@@ -202,6 +202,13 @@ pub fn game_of(text: &str) -> Result<String, BadJournal> {
 
 /// The name of the game and its setup, as data, in the journal's first line.
 ///
+/// ```
+/// let journal = r#"{"journal":1,"game":"crypt","rules":1,"setup":{"players":2}}"#;
+/// let (game, setup) = game_core::header_of(journal).unwrap();
+/// assert_eq!(game, "crypt");
+/// assert_eq!(setup["players"], 2);
+/// ```
+///
 /// # Errors
 /// If that line is not the header of a journal.
 pub fn header_of(text: &str) -> Result<(String, serde_json::Value), BadJournal> {

@@ -31,6 +31,16 @@ pub trait Notation:
 /// A game whose views can be read back from their text.
 ///
 /// A program that is sent a view as text can rebuild it exactly, and decide as if it had the view itself.
+///
+/// ```
+/// use game_core::{Game, Seat, ViewNotation, Viewer};
+/// # use game_laws::toy::sealed_bids::{SealedBids, Setup};
+///
+/// let game = SealedBids::new(&Setup { seats: 2, rounds: 1 }).unwrap();
+/// let view = game.view(Viewer::Seat(Seat::A));
+/// let read = SealedBids::view_from_text(Viewer::Seat(Seat::A), &view.to_string()).unwrap();
+/// assert_eq!(read, view);
+/// ```
 pub trait ViewNotation: Notation {
     /// Reads a view of `viewer`. It displays as `text`, word for word.
     ///

@@ -4,9 +4,9 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use game_core::Guide;
+use game_core::{Guide, Seat};
 
-use crate::{Bot, Clock, Greedy, Limit, Random, Search};
+use crate::{Advice, Bot, Clock, Greedy, Ismcts, Limit, Random, Search};
 
 /// A difficulty that a person can pick.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -39,7 +39,6 @@ impl Level {
     pub const MOST_MS: u64 = 1500;
 
     /// The bot that plays at this level.
-    /// The bot that plays at this level.
     ///
     /// Novice follows rules of thumb and makes obvious mistakes, so that a beginner can win. The others search, which beats rules
     /// of thumb easily. How far apart the levels are depends on the game, and in Dungeonville Master has not been shown to be
@@ -54,7 +53,7 @@ impl Level {
     }
 }
 
-/// A bot and its strength: `random`, `greedy`, `search:2000`, `search:500ms`, or a level's name.
+/// A bot and its strength: `random`, `greedy`, `search:2000`, `search:500ms`, `ismcts:2000`, `ismcts:500ms`, or a level's name.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Spec {
     /// Random legal actions.
@@ -74,6 +73,16 @@ pub enum Spec {
         /// The time in milliseconds.
         ms: u32,
     },
+    /// The textbook search with a number of iterations.
+    Ismcts {
+        /// The number of iterations.
+        iterations: u32,
+    },
+    /// The textbook search with a time limit; its answers depend on the machine.
+    TimedIsmcts {
+        /// The time in milliseconds.
+        ms: u32,
+    },
 }
 
 impl Spec {
@@ -86,25 +95,51 @@ impl Spec {
             Spec::Random => Box::new(Random::new(seed)),
             Spec::Greedy { waver } => Box::new(Greedy::wavering(seed, f32::from(waver) / 100.0)),
             Spec::Search { .. } | Spec::TimedSearch { .. } => Box::new(Search::<G>::new(seed)),
+            Spec::Ismcts { .. } | Spec::TimedIsmcts { .. } => Box::new(Ismcts::<G>::new(seed)),
+        }
+    }
+
+    /// The best few actions of `seat` by the bot with this seed, best first; none if the bot does not rate actions.
+    pub fn advise<G: Guide>(
+        self,
+        seed: u64,
+        view: &G::View,
+        seat: Seat,
+        limit: &Limit<'_>,
+        most: usize,
+    ) -> Option<Vec<Advice<G::Action>>> {
+        match self {
+            Spec::Random | Spec::Greedy { .. } => None,
+            Spec::Search { .. } | Spec::TimedSearch { .. } => {
+                Some(Search::<G>::new(seed).advise(view, seat, limit, most))
+            }
+            Spec::Ismcts { .. } | Spec::TimedIsmcts { .. } => {
+                Some(Ismcts::<G>::new(seed).advise(view, seat, limit, most))
+            }
         }
     }
 
     /// How long the bot thinks about one decision, if it has a time limit.
     pub fn time(self) -> Option<Duration> {
         match self {
-            Spec::Random | Spec::Greedy { .. } | Spec::Search { .. } => None,
-            Spec::TimedSearch { ms } => Some(Duration::from_millis(ms.into())),
+            Spec::TimedSearch { ms } | Spec::TimedIsmcts { ms } => Some(Duration::from_millis(ms.into())),
+            Spec::Random | Spec::Greedy { .. } | Spec::Search { .. } | Spec::Ismcts { .. } => None,
+        }
+    }
+
+    /// The most iterations for one decision.
+    pub fn iterations(self) -> u32 {
+        match self {
+            Spec::Random | Spec::Greedy { .. } => 0,
+            Spec::Search { iterations } | Spec::Ismcts { iterations } => iterations,
+            Spec::TimedSearch { .. } | Spec::TimedIsmcts { .. } => u32::MAX,
         }
     }
 
     /// The limit for the bot at this strength. `clock` must be up after [`time`](Spec::time); it is ignored for bots without a
     /// time limit.
     pub fn limit(self, clock: &dyn Clock) -> Limit<'_> {
-        match self {
-            Spec::Random | Spec::Greedy { .. } => Limit::iterations(0),
-            Spec::Search { iterations } => Limit::iterations(iterations),
-            Spec::TimedSearch { .. } => Limit { iterations: u32::MAX, clock: Some(clock) },
-        }
+        Limit { iterations: self.iterations(), clock: self.time().is_some().then_some(clock) }
     }
 }
 
@@ -116,6 +151,8 @@ impl fmt::Display for Spec {
             Spec::Greedy { waver } => write!(f, "greedy:{waver}"),
             Spec::Search { iterations } => write!(f, "search:{iterations}"),
             Spec::TimedSearch { ms } => write!(f, "search:{ms}ms"),
+            Spec::Ismcts { iterations } => write!(f, "ismcts:{iterations}"),
+            Spec::TimedIsmcts { ms } => write!(f, "ismcts:{ms}ms"),
         }
     }
 }
@@ -128,8 +165,8 @@ impl fmt::Display for BadSpec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "{} is not a bot; bots are random, greedy, search:ITERATIONS, search:TIMEms (up to {}ms), novice, steady, \
-             sharp, master",
+            "{} is not a bot; bots are random, greedy, search:ITERATIONS, search:TIMEms (up to {}ms), ismcts:ITERATIONS, \
+             ismcts:TIMEms, novice, steady, sharp, master",
             game_core::Quoted(&self.0),
             Spec::MOST_SEARCH_MS
         )
@@ -153,23 +190,32 @@ impl FromStr for Spec {
                 Ok(waver @ 0..=250) => Ok(Spec::Greedy { waver }),
                 _ => Err(bad()),
             },
-            Some(("search", limit)) => search(limit).ok_or_else(bad),
+            Some(("search", limit)) => match Effort::read(limit).ok_or_else(bad)? {
+                Effort::Iterations(iterations) => Ok(Spec::Search { iterations }),
+                Effort::Ms(ms) => Ok(Spec::TimedSearch { ms }),
+            },
+            Some(("ismcts", limit)) => match Effort::read(limit).ok_or_else(bad)? {
+                Effort::Iterations(iterations) => Ok(Spec::Ismcts { iterations }),
+                Effort::Ms(ms) => Ok(Spec::TimedIsmcts { ms }),
+            },
             _ => Err(bad()),
         }
     }
 }
 
-/// A search with its limit: iterations, or milliseconds with their unit.
-fn search(limit: &str) -> Option<Spec> {
-    match limit.strip_suffix("ms") {
-        Some(ms) => match ms.parse().ok()? {
-            ms @ 1..=Spec::MOST_SEARCH_MS => Some(Spec::TimedSearch { ms }),
-            _ => None,
-        },
-        None => match limit.parse().ok()? {
-            iterations @ 1.. => Some(Spec::Search { iterations }),
-            0 => None,
-        },
+/// How long a search may take.
+enum Effort {
+    Iterations(u32),
+    Ms(u32),
+}
+
+impl Effort {
+    /// Reads iterations, or milliseconds with their unit.
+    fn read(limit: &str) -> Option<Effort> {
+        match limit.strip_suffix("ms") {
+            Some(ms) => ms.parse().ok().filter(|ms| (1..=Spec::MOST_SEARCH_MS).contains(ms)).map(Effort::Ms),
+            None => limit.parse().ok().filter(|iterations| *iterations > 0).map(Effort::Iterations),
+        }
     }
 }
 
@@ -179,14 +225,16 @@ mod tests {
 
     #[test]
     fn specs_read_back_and_levels_have_names() {
-        for text in ["random", "greedy", "greedy:60", "search:2000", "search:1ms", "search:10000ms"] {
+        let searches = ["search:2000", "search:1ms", "search:10000ms", "ismcts:2000", "ismcts:1ms"];
+        for text in ["random", "greedy", "greedy:60"].into_iter().chain(searches) {
             assert_eq!(text.parse::<Spec>().unwrap().to_string(), text);
         }
         assert_eq!("master".parse::<Spec>().unwrap(), Level::Master.spec());
         let none = ["", "Greedy", "search", "search:", "search:0", "search:x", "greedy:251", "random:1"];
         let no_time =
             ["search:ms", "search:0ms", "search:10001ms", "search:5 ms", "search:5s", "search:1.5ms"];
-        for bad in none.into_iter().chain(no_time) {
+        let no_ismcts = ["ismcts", "ismcts:", "ismcts:0", "ismcts:0ms", "ismcts:10001ms"];
+        for bad in none.into_iter().chain(no_time).chain(no_ismcts) {
             assert!(bad.parse::<Spec>().is_err(), "{bad:?}");
         }
     }
@@ -199,12 +247,14 @@ mod tests {
                 true
             }
         }
-        for text in ["random", "greedy", "search:2000", "master"] {
+        for text in ["random", "greedy", "search:2000", "ismcts:2000", "master"] {
             let spec: Spec = text.parse().unwrap();
             assert!(spec.time().is_none() && spec.limit(&Up).clock.is_none(), "{text}");
         }
-        let spec: Spec = "search:50ms".parse().unwrap();
-        assert_eq!(spec.time(), Some(Duration::from_millis(50)));
-        assert!(spec.limit(&Up).is_reached(0));
+        for text in ["search:50ms", "ismcts:50ms"] {
+            let spec: Spec = text.parse().unwrap();
+            assert_eq!(spec.time(), Some(Duration::from_millis(50)));
+            assert!(spec.limit(&Up).is_reached(0), "{text}");
+        }
     }
 }

@@ -9,8 +9,13 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 /// Every kind of bot, with few enough iterations for many positions.
-const KINDS: [Spec; 4] =
-    [Spec::Random, Spec::Greedy { waver: 0 }, Spec::Greedy { waver: 60 }, Spec::Search { iterations: 24 }];
+const KINDS: [Spec; 5] = [
+    Spec::Random,
+    Spec::Greedy { waver: 0 },
+    Spec::Greedy { waver: 60 },
+    Spec::Search { iterations: 24 },
+    Spec::Ismcts { iterations: 8 },
+];
 
 /// A game to test, with as many random options as it has.
 trait Tried: Guide {

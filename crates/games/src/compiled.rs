@@ -14,14 +14,15 @@ pub trait Compiled: Guide {
     /// The bot of `spec` with this seed: as [`Spec::bot`].
     fn bot(spec: Spec, seed: u64) -> Box<dyn Bot<Self>>;
 
-    /// The best few actions of a seat that must decide, by a search from its view: as [`bots::Search::advise`].
+    /// The best few actions of a seat that must decide, by the bot of `spec` from its view: as [`Spec::advise`].
     fn hint(
+        spec: Spec,
         seed: u64,
         view: &Self::View,
         seat: Seat,
         limit: &Limit<'_>,
         most: usize,
-    ) -> Vec<Advice<Self::Action>>;
+    ) -> Option<Vec<Advice<Self::Action>>>;
 
     /// Looks back at a game from a seat: as [`bots::review::review`].
     fn review(
@@ -48,13 +49,14 @@ macro_rules! compile {
 
             #[inline(never)]
             fn hint(
+                spec: bots::Spec,
                 seed: u64,
                 view: &<Self as game_core::Game>::View,
                 seat: game_core::Seat,
                 limit: &bots::Limit<'_>,
                 most: usize,
-            ) -> Vec<bots::Advice<<Self as game_core::Game>::Action>> {
-                bots::Search::<Self>::new(seed).advise(view, seat, limit, most)
+            ) -> Option<Vec<bots::Advice<<Self as game_core::Game>::Action>>> {
+                spec.advise::<Self>(seed, view, seat, limit, most)
             }
 
             #[inline(never)]

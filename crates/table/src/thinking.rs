@@ -131,7 +131,8 @@ impl<G: Playable> Table<G> {
         let luck = self.luck.as_ref()?.bot(seat.index() + game_core::MAX_SEATS, self.version);
         Some(Thought(Box::new(move |clock: &dyn Clock| {
             let limit = Limit { clock: Some(clock), ..HINT.spec().limit(clock) };
-            let advice = G::hint(luck, &view, seat, &limit, HINT_LINES);
+            let advice = G::hint(HINT.spec(), luck, &view, seat, &limit, HINT_LINES);
+            let advice = advice.expect("the level of hints searches");
             let line = |advice: bots::Advice<<G as Game>::Action>| HintLine {
                 action: serde_json::to_value(&advice.action).expect("an action is plain data"),
                 value: advice.prospect,

@@ -26,8 +26,9 @@ const SPRT_ERROR: f64 = 0.05;
 #[derive(clap::Args, Debug)]
 #[command(
     after_help = "Bots: random, greedy, greedy:N with errors (N from 0 to 250), search:ITERATIONS, search:TIMEms as in\n\
-                  search:500ms, the levels novice, steady, sharp, master, blind:BOT for one of these that is not shown\n\
-                  what the game gave its seat in secret, and exec:PROGRAM for an external program,\n\
+                  search:500ms, ismcts:ITERATIONS and ismcts:TIMEms for the textbook search that knows only the rules,\n\
+                  the levels novice, steady, sharp, master, blind:BOT for one of these that is not shown what the game\n\
+                  gave its seat in secret, and exec:PROGRAM for an external program,\n\
                   which forfeits each game in which it fails a decision (see docs/bot-protocol.md).\n\
                   If there are fewer bots than players, the last one named takes the remaining seats.\n\
                   Every deal is played once for each rotation of the seats, with the same cards and dice as\n\

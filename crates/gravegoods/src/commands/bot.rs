@@ -197,12 +197,8 @@ impl<G: Listed> BotSession<G> {
         let time = time(spec, question.ms);
         let deadline = time.map(Deadline::after);
         let clock = deadline.as_ref().map(|deadline| deadline as &dyn bots::Clock);
-        let iterations = match spec {
-            Spec::TimedSearch { .. } => u32::MAX,
-            Spec::Search { iterations } => iterations,
-            Spec::Random | Spec::Greedy { .. } => 0,
-        };
-        let action = bot.choose(&view, seat, &Limit { iterations, clock }).to_string();
+        let limit = Limit { iterations: spec.iterations(), clock };
+        let action = bot.choose(&view, seat, &limit).to_string();
         question.check(&action)?;
         Ok(action)
     }

@@ -30,7 +30,7 @@ pub(crate) struct HintArgs {
     /// The seat that needs the hint; it must be awaited
     #[arg(long = "as", value_name = "SEAT", value_parser = read_seat)]
     seat: Seat,
-    /// The bot that searches: search:N, search:TIMEms or a level that searches
+    /// The bot that searches: search:N, search:TIMEms, ismcts:N, ismcts:TIMEms or a level that searches
     #[arg(long, value_name = "BOT", default_value = "search:2000")]
     bot: Spec,
     /// How many actions to list at most
@@ -85,16 +85,15 @@ impl Visitor for GameCommand<'_, HintArgs> {
         let HintArgs { position, seat, bot, most, seed, json } = &self.args;
         let game: G = legal::position(self.matches, position)?;
         check_seat(&game, *seat)?;
-        let (Spec::Search { .. } | Spec::TimedSearch { .. }) = bot else {
-            return Err(Failure::Input(format!(
-                "--bot: {bot} does not rate actions; give one that searches, such as search:2000"
-            )));
-        };
         // From here on only the view is used.
         let view = game.view(Viewer::Seat(*seat));
         let deadline = Deadline::of(*bot);
         let limit = bot.limit(&deadline);
-        let advice = G::hint(*seed, &view, *seat, &limit, usize::from(*most));
+        let advice = G::hint(*bot, *seed, &view, *seat, &limit, usize::from(*most)).ok_or_else(|| {
+            Failure::Input(format!(
+                "--bot: {bot} does not rate actions; give one that searches, such as search:2000"
+            ))
+        })?;
         let hints = Hints {
             game: G::NAME,
             seat: *seat,

@@ -61,7 +61,7 @@ fn looking_ahead_beats_rules_of_thumb() {
     assert!(share > 0.34, "{share}");
 }
 
-/// Measured: six in ten. A third would be even.
+/// A third would be even.
 #[test]
 fn the_textbook_search_beats_random_play() {
     let share = share([Spec::Ismcts { iterations: 60 }, Spec::Random], 12);

@@ -74,8 +74,6 @@ impl<E: Edition> Harvest<E> {
 }
 
 /// What chance can answer.
-///
-/// New answers come last: the deals of the arena depend on the order of those that there are.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Chance<E: Edition = Base> {
     /// The collectors' sides (C1.4).

@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 use rand::{Rng, RngExt};
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::{Compare, Log, Outcome, Seat, SeatSet};
+use crate::{Compare, Log, Luck, Outcome, Purpose, Seat, SeatSet};
 
 /// One thing that happens to a game from outside: a seat acts, or chance answers.
 ///
@@ -216,6 +216,19 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// If the game does not wait for chance.
     fn sample_chance<R: Rng + ?Sized>(&self, rng: &mut R) -> Self::Chance;
 
+    /// A random answer of chance, with the probabilities of the cards and dice, from luck in streams by purpose.
+    ///
+    /// A game that implements this says what each answer is for: cards come in the order of one shuffled deck, dice belong to a
+    /// round and a place. So games with the same luck meet the same cards and dice, whatever their players do. It must not depend
+    /// on anything else, and over all luck it must be as likely as by [`sample_chance`](Game::sample_chance). By default the K-th
+    /// answer of every game with the same luck comes from the same stream.
+    ///
+    /// # Panics
+    /// If the game does not wait for chance.
+    fn draw_chance(&self, luck: &mut impl Luck) -> Self::Chance {
+        self.sample_chance(&mut luck.next(Purpose::only(0)))
+    }
+
     /// Applies a step and records its events in `log`.
     ///
     /// # Errors
@@ -308,8 +321,8 @@ macro_rules! game_types {
 
 /// Implements the parts of [`Game`] that the game's own types answer, with [`game_types!`](crate::game_types!).
 ///
-/// The state has `begin` for [`new`](Game::new), and `act`, `answer` and `sample_answer` for [`apply`](Game::apply) and
-/// [`sample_chance`](Game::sample_chance). The view has `of` and `sample_world`, the event has `sight` and `reveals`.
+/// The state has `begin` for [`new`](Game::new), and `act`, `answer`, `sample_answer` and `draw_answer` for [`apply`](Game::apply),
+/// [`sample_chance`](Game::sample_chance) and [`draw_chance`](Game::draw_chance). The view has `of` and `sample_world`, the event has `sight` and `reveals`.
 ///
 /// `act` and `answer` are generic over their log. They are compiled for two logs, [`NoLog`](crate::NoLog) and
 /// [`Listener`](crate::Listener), in the crate of the game. A generic `apply` would be compiled again in every crate that calls it.
@@ -337,6 +350,10 @@ macro_rules! compile_game {
         #[inline]
         fn sample_chance<R: rand::Rng + ?Sized>(&self, rng: &mut R) -> Self::Chance {
             self.sample_answer(rng)
+        }
+
+        fn draw_chance(&self, luck: &mut impl $crate::Luck) -> Self::Chance {
+            self.draw_answer(luck)
         }
 
         fn view(&self, viewer: $crate::Viewer) -> Self::View {

@@ -1,21 +1,19 @@
 //! The same luck for every seating of a deal.
 
-use std::hash::{Hash, Hasher};
-use std::mem::discriminant;
+use std::collections::BTreeMap;
 
-use game_core::{Awaiting, Game, Guide, Log, Playout, Seat, Step, Viewer};
+use game_core::{Awaiting, Game, Guide, Log, Luck, Playout, Purpose, Seat, Step, Viewer};
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-/// The chance kind of the stream for bots' seeds; no game has that many kinds of chance.
+/// The kind of the stream for bots' seeds, which no purpose of a game has.
 const BOT_SEEDS: u8 = u8::MAX;
 
 /// The numbered deals of one seed.
 ///
-/// All luck of a deal comes from streams of `ChaCha8Rng::seed_from_u64(seed)`. An answer of chance with K answers of the
-/// same kind before it in its game is drawn from stream `deal << 24 | kind << 16 | K`, where the kind is the index of the
-/// answer's enum variant. So the first row of cards is the same in every game of a deal, and whatever the players do, a later
-/// row, roll or re-roll is drawn from the same stream as its counterpart in the other games.
+/// All luck of a deal comes from streams of `ChaCha8Rng::seed_from_u64(seed)`. The stream for a purpose is number
+/// `deal << 24 | kind << 16 | place`. So every game of a deal has the same luck for the same purpose, whatever the players do
+/// ([`Game::draw_chance`]).
 #[derive(Clone, Debug)]
 pub struct Deals {
     base: ChaCha8Rng,
@@ -29,18 +27,18 @@ impl Deals {
 
     /// The answers of chance in one game of a deal; `deal` is below 2⁴⁰.
     pub fn answers(&self, deal: u64) -> Answers<'_> {
-        Answers { deals: self, deal, given: Vec::new() }
+        Answers { deals: self, deal, counts: BTreeMap::new(), decks: BTreeMap::new() }
     }
 
     /// The seed of the bot on a chair: the same in every rotation.
     pub fn luck(&self, deal: u64, chair: usize) -> u64 {
         let chair = u16::try_from(chair).expect("a chair's number fits in 16 bits");
-        self.stream(deal, BOT_SEEDS, chair).next_u64()
+        self.stream(deal, Purpose::at(BOT_SEEDS, chair)).next_u64()
     }
 
-    fn stream(&self, deal: u64, kind: u8, number: u16) -> ChaCha8Rng {
+    fn stream(&self, deal: u64, purpose: Purpose) -> ChaCha8Rng {
         let mut stream = self.base.clone();
-        stream.set_stream(deal << 24 | u64::from(kind) << 16 | u64::from(number));
+        stream.set_stream(deal << 24 | u64::from(purpose.kind) << 16 | u64::from(purpose.place));
         stream
     }
 }
@@ -50,8 +48,10 @@ impl Deals {
 pub struct Answers<'d> {
     deals: &'d Deals,
     deal: u64,
-    /// How many answers of each kind were given.
-    given: Vec<(u8, u16)>,
+    /// How often each purpose was counted.
+    counts: BTreeMap<Purpose, u16>,
+    /// For each deck how often it was shuffled again, and how many cards it had at the last draw.
+    decks: BTreeMap<Purpose, (u16, usize)>,
 }
 
 impl Answers<'_> {
@@ -60,48 +60,32 @@ impl Answers<'_> {
     /// # Panics
     /// If `game` does not wait for chance.
     pub fn next<G: Game>(&mut self, game: &G) -> G::Chance {
-        // Only an answer shows which kind is needed, so one is drawn and thrown away.
-        let kind = kind_of(&game.sample_chance(&mut self.deals.stream(self.deal, 0, 0)));
-        let number = self.count(kind);
-        game.sample_chance(&mut self.deals.stream(self.deal, kind, number))
+        game.draw_chance(self)
+    }
+}
+
+impl Luck for Answers<'_> {
+    type Rng = ChaCha8Rng;
+
+    fn stream(&mut self, purpose: Purpose) -> ChaCha8Rng {
+        debug_assert!(purpose.kind != BOT_SEEDS, "no purpose of a game has the kind of the bots' seeds");
+        self.deals.stream(self.deal, purpose)
     }
 
-    /// How many answers of `kind` were given before this one.
-    fn count(&mut self, kind: u8) -> u16 {
-        match self.given.iter_mut().find(|(known, _)| *known == kind) {
-            Some((_, given)) => {
-                *given = given.checked_add(1).expect("a game has fewer than 2¹⁶ answers of a kind");
-                *given
-            }
-            None => {
-                self.given.push((kind, 0));
-                0
-            }
+    fn count(&mut self, purpose: Purpose) -> u16 {
+        let count = self.counts.entry(purpose).or_default();
+        let before = *count;
+        *count = count.wrapping_add(1);
+        before
+    }
+
+    fn shuffles(&mut self, deck: Purpose, left: usize) -> u16 {
+        let (shuffles, last) = self.decks.entry(deck).or_insert((0, usize::MAX));
+        if left >= *last {
+            *shuffles = shuffles.wrapping_add(1);
         }
-    }
-}
-
-/// The index of a value's enum variant.
-fn kind_of<C>(chance: &C) -> u8 {
-    let mut index = VariantIndex(0);
-    discriminant(chance).hash(&mut index);
-    index.0 as u8
-}
-
-/// A hasher that returns the number it is given.
-struct VariantIndex(u64);
-
-impl Hasher for VariantIndex {
-    fn finish(&self) -> u64 {
-        self.0
-    }
-
-    fn write(&mut self, bytes: &[u8]) {
-        self.0 = bytes.first().copied().map_or(0, u64::from);
-    }
-
-    fn write_isize(&mut self, number: isize) {
-        self.0 = number as u64;
+        *last = left;
+        *shuffles
     }
 }
 
@@ -158,16 +142,36 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_index_of_a_variant_is_its_number() {
-        enum Kind {
-            Zero,
-            One { _of: u8 },
-            Two { _of: i64 },
+    fn a_stream_depends_on_its_purpose_alone() {
+        let deals = Deals::of_seed(1);
+        let (mut one, mut other) = (deals.answers(2), deals.answers(2));
+        other.next::<game_laws::toy::sealed_bids::SealedBids>(&start());
+        let purposes = [Purpose::only(1), Purpose::at(1, 7), Purpose::only(2)];
+        let words = |answers: &mut Answers<'_>| purposes.map(|purpose| answers.stream(purpose).next_u64());
+        assert_eq!(words(&mut one), words(&mut other));
+        let all = words(&mut one);
+        assert!(all[0] != all[1] && all[1] != all[2] && all[0] != all[2], "{all:?}");
+        let next = [(); 2].map(|()| one.next_word(Purpose::only(3)));
+        assert_eq!(next, [0, 1].map(|place| other.stream(Purpose::at(3, place)).next_u64()));
+    }
+
+    #[test]
+    fn a_deck_that_does_not_shrink_was_shuffled_again() {
+        let deals = Deals::of_seed(1);
+        let mut answers = deals.answers(0);
+        let shuffles = [5, 4, 2, 1, 7, 6, 1, 1].map(|left| answers.shuffles(Purpose::only(4), left));
+        assert_eq!(shuffles, [0, 0, 0, 0, 1, 1, 1, 2]);
+        assert_eq!(answers.shuffles(Purpose::only(5), 9), 0, "another deck");
+    }
+
+    fn start() -> game_laws::toy::sealed_bids::SealedBids {
+        Game::new(&game_laws::toy::sealed_bids::Setup { seats: 2, rounds: 1 }).expect("a game for two")
+    }
+
+    impl Answers<'_> {
+        fn next_word(&mut self, purpose: Purpose) -> u64 {
+            Luck::next(self, purpose).next_u64()
         }
-        assert_eq!(
-            [Kind::Zero, Kind::One { _of: 9 }, Kind::Two { _of: 7 }].map(|kind| kind_of(&kind)),
-            [0, 1, 2]
-        );
     }
 
     #[test]

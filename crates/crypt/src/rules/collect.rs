@@ -87,7 +87,7 @@ impl<E: Edition> Crypt<E> {
 
     /// The number of dice that the claimant of a treasure rolls: none at effort 1, which can't fail (C3.12).
     #[inline]
-    fn dice_to_roll(&self, slot: Slot) -> u8 {
+    pub(super) fn dice_to_roll(&self, slot: Slot) -> u8 {
         match self.spot(slot).player_stake() {
             Some((_, stake)) if stake.effort() > Pips::ONE => stake.dice(),
             Some(_) | None => 0,
@@ -96,13 +96,13 @@ impl<E: Edition> Crypt<E> {
 
     /// The number of dice that the claimant's ally rolls (V1.3).
     #[inline]
-    fn joined_to_roll(&self, slot: Slot) -> u8 {
+    pub(super) fn joined_to_roll(&self, slot: Slot) -> u8 {
         if self.dice_to_roll(slot) > 0 { self.joined(slot) } else { 0 }
     }
 
     /// Whether a treasure is collected whose value nobody has seen.
     #[inline]
-    fn value_to_find(&self, slot: Slot) -> bool {
+    pub(super) fn value_to_find(&self, slot: Slot) -> bool {
         let spot = self.spot(slot);
         spot.player_stake().is_some() && spot.treasure.is_some_and(|treasure| treasure.coins().is_none())
     }

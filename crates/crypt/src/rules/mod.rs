@@ -9,6 +9,7 @@ mod ghost;
 mod give;
 pub(crate) use ghost::groups as ghost_groups;
 pub(crate) mod legal;
+mod luck;
 mod reveal;
 pub(crate) use reveal::{draw_coins, ghost_worth};
 pub(crate) use scoring::CURSE;

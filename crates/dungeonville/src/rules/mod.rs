@@ -7,6 +7,7 @@ mod flow;
 mod harvest;
 mod items;
 pub(crate) mod legal;
+mod luck;
 pub(crate) mod purse;
 mod recruit;
 mod room;

@@ -6,6 +6,7 @@ mod deploy;
 mod dist;
 mod fuzz;
 mod postgres;
+mod reference;
 mod run;
 mod schemathesis;
 mod slowest;
@@ -36,6 +37,7 @@ cargo xtask TASK
   openapi                       attack the HTTP API of the server that the tests have built with schemathesis (from PyPI)
   postgres -- COMMAND…          run a command with a temporary PostgreSQL server, such as
                                 `cargo nextest run -p store`
+  reference                     build the program that bots are measured against, from the commit in docs/strength.md
   help                          print this help
 ";
 
@@ -74,6 +76,7 @@ fn run_task(args: &[&str]) -> Result<(), Failure> {
         ["fuzz", rest @ ..] => fuzz::run(rest),
         ["faults"] => test::faults("3"),
         ["faults", "--times", times] => test::faults(times),
+        ["reference"] => reference::run(),
         ["postgres", rest @ ..] => postgres::run(rest),
         _ => Err(Failure(format!("unknown task: {}\n\n{USAGE}", args.join(" ")))),
     }

@@ -119,6 +119,16 @@ impl Spec {
         }
     }
 
+    /// The same bot with this time for a decision, in milliseconds, if it is one that searches.
+    #[must_use]
+    pub fn with_time(self, ms: u32) -> Spec {
+        match self {
+            Spec::Random | Spec::Greedy { .. } => self,
+            Spec::Search { .. } | Spec::TimedSearch { .. } => Spec::TimedSearch { ms },
+            Spec::Ismcts { .. } | Spec::TimedIsmcts { .. } => Spec::TimedIsmcts { ms },
+        }
+    }
+
     /// How long the bot thinks about one decision, if it has a time limit.
     pub fn time(self) -> Option<Duration> {
         match self {
@@ -255,6 +265,9 @@ mod tests {
             let spec: Spec = text.parse().unwrap();
             assert_eq!(spec.time(), Some(Duration::from_millis(50)));
             assert!(spec.limit(&Up).is_reached(0), "{text}");
+            let timed =
+                [text, &format!("{}:9", &text[..6])].map(|text| text.parse::<Spec>().unwrap().with_time(70));
+            assert!(timed.iter().all(|spec| spec.time() == Some(Duration::from_millis(70))), "{timed:?}");
         }
     }
 }

@@ -6,6 +6,7 @@ use std::ops::Deref;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use bots::Spec;
 use clap::ArgMatches;
 use games::Listed;
 use serde::Serialize;
@@ -54,13 +55,32 @@ pub(crate) struct BotRunArgs {
     /// Time limit of an external program for a decision, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 5000, value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
     exec_ms: u64,
+    /// How long each bot that searches thinks about a decision, in milliseconds, whatever iterations or time its name says
+    #[arg(long = "time", value_name = "MS", value_parser = clap::value_parser!(u32).range(1..=i64::from(Spec::MOST_SEARCH_MS)))]
+    think_ms: Option<u32>,
     #[command(flatten)]
     run: RunArgs,
 }
 
+/// The times that bots have for a decision.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Times {
+    /// The time after which an external program has failed.
+    pub(crate) limit: Duration,
+    /// How long every bot that searches thinks, in milliseconds, if that is the same for all.
+    pub(crate) think_ms: Option<u32>,
+}
+
+impl Times {
+    /// A built-in bot with its time.
+    pub(crate) fn apply(self, spec: Spec) -> Spec {
+        self.think_ms.map_or(spec, |ms| spec.with_time(ms))
+    }
+}
+
 impl BotRunArgs {
-    pub(crate) fn limit(&self) -> Duration {
-        Duration::from_millis(self.exec_ms)
+    pub(crate) fn times(&self) -> Times {
+        Times { limit: Duration::from_millis(self.exec_ms), think_ms: self.think_ms }
     }
 }
 

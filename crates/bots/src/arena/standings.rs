@@ -1,5 +1,7 @@
 //! The standings of a match.
 
+use std::collections::BTreeMap;
+
 use game_core::{Outcome, Seat, WIN};
 
 use super::figures::{Estimate, Sums, elo};
@@ -78,8 +80,10 @@ pub struct Standings {
     entrants: Vec<EntrantSums>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 struct EntrantSums {
+    /// How many deals it won so many parts of a [`WIN`] in.
+    deals: BTreeMap<i64, u64>,
     wins: Sums,
     scores: Sums,
     lead: Sums,
@@ -97,6 +101,7 @@ impl Standings {
     pub fn add(&mut self, result: &DealResult) {
         self.deals += 1;
         for (sums, deal) in self.entrants.iter_mut().zip(&result.entrants) {
+            *sums.deals.entry(deal.wins).or_default() += 1;
             sums.wins.add(deal.wins);
             sums.scores.add(deal.scores);
             sums.lead.add(deal.lead);
@@ -122,6 +127,28 @@ impl Standings {
     /// The share of games that an entrant wins, for each of its chairs or teams; seats that win together share a win evenly.
     pub fn win_share(&self, entrant: usize) -> Estimate {
         self.entrants[entrant].wins.share(self.win_unit(entrant))
+    }
+
+    /// How many deals an entrant won so many games in, from the fewest games to the most. Those who win together share a win.
+    ///
+    /// With two players a deal has five possible results; they are all listed.
+    pub fn deals_by_wins(&self, entrant: usize) -> Vec<(f64, u64)> {
+        let mut deals = self.entrants[entrant].deals.clone();
+        if self.lineup.seats() == 2 && self.lineup.entrants() == 2 {
+            (0..=4).for_each(|halves| _ = deals.entry(halves * WIN as i64 / 2).or_default());
+        }
+        deals.into_iter().map(|(wins, deals)| (wins as f64 / WIN as f64, deals)).collect()
+    }
+
+    /// The share of games that an entrant won in a deal, and in how many deals, from the lowest share to the highest.
+    pub(super) fn shares(&self, entrant: usize) -> impl Iterator<Item = (f64, u64)> {
+        let unit = self.win_unit(entrant);
+        self.entrants[entrant].deals.iter().map(move |(&wins, &deals)| (wins as f64 / unit, deals))
+    }
+
+    /// The largest share of games that an entrant can win.
+    pub(super) fn most_share(&self, entrant: usize) -> f64 {
+        (WIN * self.lineup.seats() as u64) as f64 / self.win_unit(entrant)
     }
 
     /// The variance of that share between deals.
@@ -203,6 +230,7 @@ mod tests {
         assert_eq!((standings.deals(), standings.games()), (2, 4));
         assert_eq!(standings.win_share(0).mean, 2.5 / 4.0);
         assert_eq!(standings.win_share(1).mean, 1.5 / 4.0);
+        assert_eq!(standings.deals_by_wins(0), [(0.0, 0), (0.5, 1), (1.0, 0), (1.5, 0), (2.0, 1)]);
         assert_eq!(standings.score(0).mean, 85.0 / 4.0);
         let lead = standings.lead(0).unwrap();
         assert_eq!(lead.mean, 18.0 / 4.0);
@@ -221,6 +249,8 @@ mod tests {
         assert_eq!(standings.win_share(0).mean, 1.25 / 4.0);
         assert_eq!(standings.win_share(1).mean, 2.75 / 12.0);
         assert_eq!(standings.fair_share(), 0.25);
+        assert_eq!(standings.deals_by_wins(0), [(1.25, 1)]);
+        assert_eq!([0, 1].map(|entrant| standings.most_share(entrant)), [1.0, 1.0 / 3.0]);
         assert_eq!(standings.score(0).mean, 85.0 / 4.0);
         // Against the others' mean it leads by 20, −20, 20/3 and 0.
         assert!((standings.lead(0).unwrap().mean - 20.0 / 3.0 / 4.0).abs() < 1e-12);

@@ -45,9 +45,10 @@ pub(crate) struct ArenaArgs {
     /// How many games, rounded up to whole deals
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=MAX_GAMES))]
     games: u64,
-    /// Stop as soon as it is clear whether the first bot wins more than its fair share; wrong once in 20 times
-    #[arg(long)]
-    sprt: bool,
+    /// Stop as soon as it is clear whether the first bot wins more than its fair share, or rather HIGH than LOW of all games, as in
+    /// --sprt=0.6,0.65; wrong once in 20 times
+    #[arg(long, value_name = "LOW,HIGH", num_args = 0..=1, require_equals = true, default_missing_value = "fair", value_parser = read_shares)]
+    sprt: Option<Shares>,
     /// How much more than its fair share of games a stronger bot wins, for --sprt
     #[arg(long, value_name = "SHARE", default_value_t = 0.05, value_parser = read_margin)]
     sprt_margin: f64,
@@ -60,6 +61,39 @@ fn read_margin(text: &str) -> Result<f64, String> {
     margin.ok_or_else(|| "give a share from 0.001 to 0.5".to_owned())
 }
 
+/// The two shares of games that a sequential test compares.
+#[derive(Clone, Copy, Debug)]
+enum Shares {
+    /// The fair share, and `--sprt-margin` more.
+    Fair,
+    /// These.
+    Between { low: f64, high: f64 },
+}
+
+impl Shares {
+    /// The test, if this is a fair share.
+    fn sprt(self, fair: f64, margin: f64) -> Sprt {
+        let (low, high) = match self {
+            Shares::Fair => (fair, fair + margin),
+            Shares::Between { low, high } => (low, high),
+        };
+        Sprt { low, high, error: SPRT_ERROR }
+    }
+}
+
+fn read_shares(text: &str) -> Result<Shares, String> {
+    if text == "fair" {
+        return Ok(Shares::Fair);
+    }
+    let shares = text.split_once(',').and_then(|(low, high)| Some((low.parse().ok()?, high.parse().ok()?)));
+    let fits = |(low, high): &(f64, f64)| {
+        (0.0..=1.0).contains(low) && (0.0..=1.0).contains(high) && high - low >= 0.001
+    };
+    let (low, high) =
+        shares.filter(fits).ok_or("give two shares from 0 to 1, the lower one first, as in 0.6,0.65")?;
+    Ok(Shares::Between { low, high })
+}
+
 /// Runs a match of any game.
 impl Visitor for GameCommand<'_, ArenaArgs> {
     type Output = Result<(), Failure>;
@@ -69,7 +103,7 @@ impl Visitor for GameCommand<'_, ArenaArgs> {
         let (options, setup, start) = setup::begin_from::<G>("arena", self.matches)?;
         let lineup = lineup::<G>(args, &setup, start.seats())?;
         let deals = args.games.div_ceil(lineup.seats() as u64);
-        let limit = args.run.limit();
+        let times = args.run.times();
         let bar = pool::bar(deals * lineup.seats() as u64, args.run.json);
         let rotations = lineup.seats();
         let contest = Contest {
@@ -80,12 +114,12 @@ impl Visitor for GameCommand<'_, ArenaArgs> {
             seed: args.run.seed,
             rotations,
             deals,
-            limit,
+            times,
             bar,
             journals: args.run.journals::<G>()?,
         };
-        let sprt = args.sprt.then_some(Sprt { margin: args.sprt_margin, error: SPRT_ERROR });
-        let mut score = Score::new(&contest.lineup, sprt);
+        let mut score = Score::new(&contest.lineup);
+        score.sprt = args.sprt.map(|shares| shares.sprt(score.standings.fair_share(), args.sprt_margin));
         let threads = pool::threads(args.run.threads, deals);
         let clock = Instant::now();
         contest.run(threads, &mut |deal| score.add(&contest.lineup, deal))?;
@@ -126,9 +160,9 @@ struct Score {
 }
 
 impl Score {
-    fn new(lineup: &Lineup, sprt: Option<Sprt>) -> Score {
+    fn new(lineup: &Lineup) -> Score {
         let stats = vec![BotStats::default(); lineup.entrants()];
-        Score { standings: Standings::new(lineup), stats, sprt }
+        Score { standings: Standings::new(lineup), stats, sprt: None }
     }
 
     /// Adds a deal. Stops the match if it is decided.

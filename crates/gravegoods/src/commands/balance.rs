@@ -111,7 +111,7 @@ fn count<G: Listed>(
         seed: args.run.seed,
         rotations: 1,
         deals: args.games,
-        limit: args.run.limit(),
+        times: args.run.times(),
         bar: pool::bar(args.games, args.run.json),
         journals: args.run.journals_for::<G>(seats as u8)?,
     };

@@ -84,6 +84,7 @@ struct Hello {
     rules: Option<u32>,
     seed: u64,
     seed64: Option<String>,
+    think_ms: Option<u32>,
     setup: Option<serde_json::Value>,
 }
 
@@ -122,12 +123,15 @@ impl Visitor for NewSession {
     type Output = Box<dyn Session>;
 
     fn visit<G: Listed>(self) -> Box<dyn Session> {
-        Box::new(BotSession::<G> { spec: self.0, bot: None, setup: None })
+        Box::new(BotSession::<G> { named: self.0, spec: self.0, bot: None, setup: None })
     }
 }
 
 /// A bot that plays one game after another.
 struct BotSession<G: Listed> {
+    /// The bot that the command line names.
+    named: Spec,
+    /// The same with the time that the match gives it.
     spec: Spec,
     /// `None` before the first game.
     bot: Option<Box<dyn Bot<G>>>,
@@ -152,7 +156,7 @@ impl<G: Listed> Session for BotSession<G> {
 
 impl<G: Listed> BotSession<G> {
     fn begin(&mut self, hello: Hello) -> Result<(), String> {
-        let Hello { protocol, game, rules, seed, seed64, setup } = hello;
+        let Hello { protocol, game, rules, seed, seed64, think_ms, setup } = hello;
         if protocol != PROTOCOL {
             return Err(format!("protocol {protocol} is not supported, only {PROTOCOL}"));
         }
@@ -174,6 +178,11 @@ impl<G: Listed> BotSession<G> {
             G::new_under(rules, &setup).map_err(|refusal| format!("setup: {refusal}"))?;
             self.setup = Some(setup);
         }
+        self.spec = match think_ms {
+            Some(ms @ 1..=Spec::MOST_SEARCH_MS) => self.named.with_time(ms),
+            Some(ms) => return Err(format!("think_ms: {ms} is not from 1 to {}", Spec::MOST_SEARCH_MS)),
+            None => self.named,
+        };
         self.bot = Some(G::bot(self.spec, seed));
         Ok(())
     }

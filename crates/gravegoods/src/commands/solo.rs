@@ -68,7 +68,7 @@ impl Visitor for GameCommand<'_, SoloArgs> {
             seed: args.run.seed,
             rotations: 1,
             deals: args.games,
-            limit: args.run.limit(),
+            times: args.run.times(),
             bar: pool::bar(args.games, args.run.json),
             journals: args.run.journals::<G>()?,
         };

@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use bots::arena::{Deals, GameResult, Lineup, Players, play};
 use game_core::{Census, Log, NoLog, Outcome, Seat, SeatSet, Step};
@@ -21,6 +21,7 @@ use crate::journals::{Journals, journal};
 use crate::matches::entrant::{BotSource, Entrant};
 use crate::matches::external::External;
 use crate::matches::pool;
+use crate::run::Times;
 
 /// Bots and the deals they play.
 pub(crate) struct Contest<'c, G: Listed> {
@@ -34,8 +35,8 @@ pub(crate) struct Contest<'c, G: Listed> {
     pub(crate) rotations: usize,
     /// The maximum number of deals; they are numbered from 1.
     pub(crate) deals: u64,
-    /// The time limit of an external program for a decision.
-    pub(crate) limit: Duration,
+    /// The times that bots have for a decision.
+    pub(crate) times: Times,
     /// Shows how many games have been played.
     pub(crate) bar: ProgressBar,
     /// Where the games are written, if they are wanted.
@@ -104,7 +105,7 @@ impl<G: Listed> Contest<'_, G> {
     /// The bots of one thread.
     fn chairs(&self) -> Vec<Chair<G>> {
         let on = |chair| &self.entrants[self.lineup.entrant_on(chair)].source;
-        (0..self.lineup.seats()).map(|chair| Chair::new(on(chair), self.limit)).collect()
+        (0..self.lineup.seats()).map(|chair| Chair::new(on(chair), self.times)).collect()
     }
 
     fn play_deal<C: Census<G>>(&self, deals: &Deals, number: u64, chairs: &mut [Chair<G>]) -> PlayedDeal<C> {

@@ -20,6 +20,7 @@ use self::message::{Message, MessageWithoutView, Question};
 use self::process::{NoAnswer, Process};
 use crate::failure::Failure;
 use crate::matches::entrant::Program;
+use crate::run::Times;
 
 /// How often a program is restarted within one game.
 const RESTARTS: u32 = 3;
@@ -96,7 +97,7 @@ struct Answered<A> {
 #[derive(Debug)]
 pub(crate) struct External {
     program: Program,
-    limit: Duration,
+    times: Times,
     process: Option<Process>,
     /// How often the program may still be started in this game.
     starts: u32,
@@ -113,11 +114,11 @@ pub(crate) struct External {
 }
 
 impl External {
-    /// A program with this time limit for each decision. It is not started yet.
-    pub(crate) fn new(program: &Program, limit: Duration) -> External {
+    /// A program with these times for each decision. It is not started yet.
+    pub(crate) fn new(program: &Program, times: Times) -> External {
         External {
             program: program.clone(),
-            limit,
+            times,
             process: None,
             starts: 0,
             hello: String::new(),
@@ -138,7 +139,7 @@ impl External {
     pub(crate) fn begin<G: Listed>(&mut self, setup: &G::Setup, seat: Seat, players: usize, seed: u64) {
         self.rng = ChaCha8Rng::seed_from_u64(seed);
         self.faulted = false;
-        self.hello = message::hello::<G>(setup, seat, players, seed, self.limit);
+        self.hello = message::hello::<G>(setup, seat, players, seed, self.times);
         match &self.process {
             Some(process) => {
                 process.send(self.hello.clone());
@@ -177,8 +178,8 @@ impl External {
                 none.insert(process)
             }
         };
-        let answer = process.request(question, self.limit).map_err(|reason| match reason {
-            NoAnswer::TooLate => Fault::Timeout(self.limit),
+        let answer = process.request(question, self.times.limit).map_err(|reason| match reason {
+            NoAnswer::TooLate => Fault::Timeout(self.times.limit),
             NoAnswer::Ended => Fault::Crash,
             NoAnswer::TooLong => Fault::Malformed("the line is too long".to_owned()),
         });
@@ -200,7 +201,7 @@ impl External {
         world.legal_actions(seat, &mut actions);
         let unlisted = world.count_actions(seat) - actions.len();
         let texts: Vec<String> = actions.iter().map(ToString::to_string).collect();
-        let (view_text, ms) = (view.to_string(), self.limit.as_millis());
+        let (view_text, ms) = (view.to_string(), self.times.limit.as_millis());
         let question = Question { seat, ms, actions: &texts, unlisted, view_text, view };
         let message = match when {
             When::InTurn => Message::Decide(question),

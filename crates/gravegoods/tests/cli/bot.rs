@@ -209,6 +209,36 @@ fn it_answers_within_the_time_limit() {
 }
 
 #[test]
+fn it_thinks_as_long_as_the_match_says() {
+    let hello = |ms: u32| hello().replace("\"ms\":5000", &format!("\"ms\":5000,\"think_ms\":{ms}"));
+    for bot in ["search:1", "ismcts:1"] {
+        let clock = Instant::now();
+        let questions = [hello(200), decide(&view(), 5000)];
+        assert_eq!(answers(&["crypt", bot], &questions.each_ref().map(String::as_str)).len(), 1);
+        let took = clock.elapsed();
+        assert!(took >= Duration::from_millis(200), "{bot} had 200 ms and took {took:?}");
+    }
+    let refused = run_bot(&["crypt", "search:1"], &[&hello(0)]);
+    assert_eq!(refused.status.code(), Some(2));
+    assert!(
+        text(&refused.stderr).contains("think_ms: 0 is not from 1 to 10000"),
+        "{}",
+        text(&refused.stderr)
+    );
+}
+
+/// With `--time`, the arena tells external programs how long to think.
+#[test]
+fn the_arena_passes_the_time_on() {
+    let bots = format!("random,exec:{} bot crypt ismcts:1", env!("CARGO_BIN_EXE_gravegoods"));
+    let line = "arena crypt --games 2 --threads 1 --time 30 --json --bots";
+    let figures = json_line(&stdout_of_args(line.split(' ').chain([bots.as_str()])));
+    let program = &figures["bots"][1];
+    assert!(program["ms_per_decision"].as_f64().is_some_and(|ms| ms >= 30.0), "{program}");
+    assert_eq!(program["forfeits"], 0, "{program}");
+}
+
+#[test]
 fn it_declares_out_of_turn_when_it_has_won() {
     let hello = hello().replace("\"game\":\"crypt\"", "\"game\":\"dungeonville\"");
     let view = |blood: &str| {

@@ -134,6 +134,7 @@ fn a_program_gets_hello_decide_and_over() {
     let seed: u64 = hello["seed64"].as_str().expect("a text").parse().expect("a number");
     assert_eq!(hello["seed"].as_u64(), Some(seed >> 11), "the upper 53 bits of the seed");
     assert_eq!((&hello["rules"], &hello["setup"]["players"]), (&1.into(), &2.into()));
+    assert_eq!(hello.get("think_ms"), None, "bots have no common time");
     for decide in messages.iter().filter_map(|message| message.get("decide")) {
         let seat = decide["seat"].as_str().expect("a seat");
         assert_eq!(

@@ -23,7 +23,8 @@ fn help_shows_the_options_of_the_game() {
         assert!(output.contains(option), "{option} is listed: {output}");
     }
     assert!(stdout_of("perft crypt --help").contains("--sides"));
-    for option in ["--players", "--bots", "--games", "--seed", "--threads", "--sprt", "--exec-ms", "--sides"]
+    for option in
+        ["--players", "--bots", "--games", "--seed", "--threads", "--sprt", "--exec-ms", "--time", "--sides"]
     {
         assert!(stdout_of("arena crypt --help").contains(option), "{option} is listed");
     }

@@ -56,12 +56,22 @@ struct BotFigures<'a> {
     elo: Option<f64>,
     elo_low: Option<f64>,
     elo_high: Option<f64>,
+    deals_by_wins: Vec<DealsByWins>,
     #[serde(flatten)]
     stats: StatsFigures<'a>,
 }
 
+/// In how many deals a bot won so many games.
+#[derive(Serialize)]
+struct DealsByWins {
+    wins: f64,
+    deals: u64,
+}
+
 #[derive(Serialize)]
 struct SprtFigures {
+    low: f64,
+    high: f64,
     margin: f64,
     error: f64,
     ratio: f64,
@@ -112,6 +122,7 @@ impl Report<'_> {
             elo: elo.and_then(|elo| elo.points),
             elo_low: elo.and_then(|elo| elo.low),
             elo_high: elo.and_then(|elo| elo.high),
+            deals_by_wins: standings.deals_by_wins(entrant).into_iter().map(DealsByWins::of).collect(),
             stats: stats.figures(),
         }
     }
@@ -138,6 +149,9 @@ impl Report<'_> {
         if figures.teams {
             writeln!(out, "Each bot had whole teams: wins, scores and leads are those of teams.")?;
         }
+        if let Some(first) = figures.bots.first().filter(|_| figures.bots.len() > 1) {
+            writeln!(out, "{}", first.deals_sentence())?;
+        }
         if let Some(sprt) = &figures.sprt {
             writeln!(out, "{}", sprt.sentence(&figures))?;
         }
@@ -150,7 +164,21 @@ impl Report<'_> {
     }
 }
 
+impl DealsByWins {
+    fn of((wins, deals): (f64, u64)) -> DealsByWins {
+        DealsByWins { wins, deals }
+    }
+}
+
 impl BotFigures<'_> {
+    /// In how many deals it won so many games.
+    fn deals_sentence(&self) -> String {
+        let deals = self.deals_by_wins.iter();
+        let parts: Vec<_> =
+            deals.map(|DealsByWins { wins, deals }| format!("{} in {deals}", wins_text(*wins))).collect();
+        format!("Games that {} won in a deal: {}.", self.name, parts.join(", "))
+    }
+
     fn row(&self, fair: f64) -> Vec<String> {
         // The Elo difference of a bot that wins or loses everything is infinite.
         let or_infinite = |elo: Option<f64>, up: bool| match elo {
@@ -184,6 +212,17 @@ impl BotFigures<'_> {
     }
 }
 
+/// A number of wins: halves as in ½ and 1½, other parts with two decimals.
+fn wins_text(wins: f64) -> String {
+    let (whole, part) = (wins.trunc(), wins.fract());
+    match part {
+        0.0 => format!("{whole}"),
+        0.5 if whole == 0.0 => "½".to_owned(),
+        0.5 => format!("{whole}½"),
+        _ => format!("{wins:.2}"),
+    }
+}
+
 impl SprtFigures {
     fn of(sprt: Sprt, score: &Score) -> SprtFigures {
         let verdict = match sprt.verdict(&score.standings) {
@@ -191,19 +230,20 @@ impl SprtFigures {
             Some(Verdict::NotStronger) => "not stronger",
             None => "open",
         };
-        let Sprt { margin, error } = sprt;
-        SprtFigures { margin, error, ratio: sprt.ratio(&score.standings), bound: sprt.bound(), verdict }
+        let Sprt { low, high, error } = sprt;
+        let (ratio, bound) = (sprt.ratio(&score.standings), sprt.bound());
+        SprtFigures { low, high, margin: high - low, error, ratio, bound, verdict }
     }
 
     fn sentence(&self, figures: &Figures<'_>) -> String {
-        let (fair, more) = (figures.fair_share * 100.0, (figures.fair_share + self.margin) * 100.0);
+        let (low, high) = (self.low * 100.0, self.high * 100.0);
         let bot = figures.bots.first().map_or("", |bot| bot.name);
         let found = match self.verdict {
-            "stronger" => format!("{bot} is stronger: accepted that it wins {more:.1} %, not {fair:.1} %"),
+            "stronger" => format!("{bot} is stronger: accepted that it wins {high:.1} %, not {low:.1} %"),
             "not stronger" => {
-                format!("{bot} is not stronger: accepted that it wins {fair:.1} %, not {more:.1} %")
+                format!("{bot} is not stronger: accepted that it wins {low:.1} %, not {high:.1} %")
             }
-            _ => format!("still open whether {bot} wins {fair:.1} % or {more:.1} %"),
+            _ => format!("still open whether {bot} wins {low:.1} % or {high:.1} %"),
         };
         let percent = self.error * 100.0;
         format!(

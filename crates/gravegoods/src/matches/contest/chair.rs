@@ -1,7 +1,5 @@
 //! The bot on one chair.
 
-use std::time::Duration;
-
 use bots::{Bot, Spec};
 use game_core::{Outcome, Seat};
 use games::Listed;
@@ -9,6 +7,7 @@ use games::Listed;
 use crate::matches::deadline::Deadline;
 use crate::matches::entrant::BotSource;
 use crate::matches::external::{External, Faults};
+use crate::run::Times;
 
 /// The bot on one chair, in one thread.
 pub(super) enum Chair<G: Listed> {
@@ -24,11 +23,15 @@ pub(super) enum Chair<G: Listed> {
 }
 
 impl<G: Listed> Chair<G> {
-    pub(super) fn new(source: &BotSource, limit: Duration) -> Chair<G> {
+    pub(super) fn new(source: &BotSource, times: Times) -> Chair<G> {
+        let built_in = |spec: Spec, blind| {
+            let spec = times.apply(spec);
+            Chair::BuiltIn { spec, bot: G::bot(spec, 0), blind }
+        };
         match source {
-            BotSource::BuiltIn(spec) => Chair::BuiltIn { spec: *spec, bot: G::bot(*spec, 0), blind: false },
-            BotSource::Blind(spec) => Chair::BuiltIn { spec: *spec, bot: G::bot(*spec, 0), blind: true },
-            BotSource::External(program) => Chair::External(Box::new(External::new(program, limit))),
+            BotSource::BuiltIn(spec) => built_in(*spec, false),
+            BotSource::Blind(spec) => built_in(*spec, true),
+            BotSource::External(program) => Chair::External(Box::new(External::new(program, times))),
         }
     }
 

@@ -1,10 +1,10 @@
 //! The messages between a match and an external program, one per line.
 
-use std::time::Duration;
-
 use game_core::{Seat, SeatSet};
 use games::Listed;
 use serde::Serialize;
+
+use crate::run::Times;
 
 /// The version of the protocol.
 pub(crate) const PROTOCOL: u32 = 1;
@@ -23,6 +23,9 @@ pub(super) enum Message<'m, V> {
         seed: u64,
         seed64: String,
         ms: u128,
+        /// How long it should think, if all bots have the same time.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        think_ms: Option<u32>,
         setup: serde_json::Value,
     },
     /// It is the program's turn.
@@ -66,7 +69,7 @@ pub(super) fn hello<G: Listed>(
     seat: Seat,
     players: usize,
     seed: u64,
-    limit: Duration,
+    times: Times,
 ) -> String {
     let message = MessageWithoutView::Hello {
         protocol: PROTOCOL,
@@ -77,7 +80,8 @@ pub(super) fn hello<G: Listed>(
         // Numbers above 2⁵³ are not safe in every language's JSON.
         seed: seed >> 11,
         seed64: seed.to_string(),
-        ms: limit.as_millis(),
+        ms: times.limit.as_millis(),
+        think_ms: times.think_ms,
         setup: serde_json::to_value(setup).expect("a setup is plain data"),
     };
     message.line()

@@ -1,8 +1,9 @@
 //! Matches between bots: seating, deals and statistics.
 //!
 //! A match reduces luck as far as possible. Every deal is played once for each rotation of the seats, so each bot has
-//! each seat with the same cards and dice, also where bots act differently. The games of one deal are one observation, since they are not independent. Everything
-//! here is a function of seeds and results: it reads no clock and starts no threads; the caller does that.
+//! each seat with the same cards and dice, also where bots act differently. The games of one deal are one observation, since
+//! they are not independent. Everything here is a function of seeds and results: it reads no clock and starts no threads; the
+//! caller does that.
 //!
 //! ```
 //! use bots::arena::Lineup;

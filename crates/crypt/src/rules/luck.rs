@@ -1,7 +1,7 @@
 //! Answers of chance by purpose: the cards of one shuffled deck, and dice that belong to a round and a treasure.
 //!
 //! Games with the same luck have the same cards in the same rows, also those that lie face down, and each treasure has the same rolls
-//! waiting for whoever claims it.
+//! waiting for its claimant.
 
 use game_core::{BySeat, Lots, Luck, Purpose, Seat, SeatSet, shuffle};
 use rand::Rng;

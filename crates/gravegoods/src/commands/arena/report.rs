@@ -214,8 +214,8 @@ impl BotFigures<'_> {
 
 /// A number of wins: halves as in ½ and 1½, other parts with two decimals.
 fn wins_text(wins: f64) -> String {
-    let (whole, part) = (wins.trunc(), wins.fract());
-    match part {
+    let whole = wins.floor();
+    match wins - whole {
         0.0 => format!("{whole}"),
         0.5 if whole == 0.0 => "½".to_owned(),
         0.5 => format!("{whole}½"),

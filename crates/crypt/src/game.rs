@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use game_core::{Awaiting, BadText, Game, Notation, Outcome, Seat, ViewNotation, Viewer};
+use game_core::{Awaiting, BadText, Game, Notation, Outcome, Playout, Seat, ViewNotation, Viewer};
 use rand::Rng;
 
 use crate::action::Action;
@@ -60,6 +60,13 @@ macro_rules! implement {
             #[inline]
             fn sample_action<R: Rng + ?Sized>(&self, seat: Seat, rng: &mut R) -> Option<Action> {
                 rules::legal::sample_action(self, seat, rng)
+            }
+
+            #[inline]
+            fn play_out<R: Rng + ?Sized>(&mut self, rng: &mut R) -> Playout {
+                let decisions = self.play_out_at_random(rng);
+                let outcome = self.outcome().expect("the game is over");
+                Playout { outcome, decisions }
             }
 
             fn chapter(&self) -> u32 {

@@ -159,13 +159,39 @@ impl Failed {
     /// The number of dice.
     #[inline]
     pub(crate) fn dice(self) -> u8 {
-        Pips::ALL.into_iter().map(|effort| self.count(effort)).sum()
+        Failed::sum(self.0)
+    }
+
+    /// The lower bit of each effort's count.
+    const LOWER: u16 = 0x5555;
+
+    /// The sum of all counts, which is at most three: the product adds them up in the topmost two bits.
+    #[inline]
+    const fn sum(counts: u16) -> u8 {
+        (counts.wrapping_mul(Failed::LOWER) >> 14) as u8
+    }
+
+    /// A one for each effort at which at least one die failed.
+    #[inline]
+    const fn present(self) -> u16 {
+        (self.0 | self.0 >> 1) & Failed::LOWER
+    }
+
+    /// The number of different efforts at which dice failed.
+    #[inline]
+    pub(crate) const fn different(self) -> u8 {
+        Failed::sum(self.present())
     }
 
     /// The efforts at which at least one die failed, lowest first.
     #[inline]
     pub(crate) fn efforts(self) -> impl Iterator<Item = Pips> {
-        Pips::ALL.into_iter().filter(move |&effort| self.count(effort) > 0)
+        let mut rest = self.present();
+        std::iter::from_fn(move || {
+            let effort = Pips::new((rest.trailing_zeros() / 2) as u8)?;
+            rest &= rest - 1;
+            Some(effort)
+        })
     }
 }
 
@@ -368,9 +394,23 @@ impl<E: Edition> Crypt<E> {
     /// The players in turn order, the Leader first (C3).
     #[inline]
     pub(crate) fn in_turn_order(&self) -> impl Iterator<Item = Seat> + use<E> {
+        self.in_turn_order_from(self.first_player())
+    }
+
+    /// The players in turn order, from `first` on.
+    #[inline]
+    pub(crate) fn in_turn_order_from(&self, first: Seat) -> impl Iterator<Item = Seat> + use<E> {
         let players = self.players();
-        let leader = self.leader.seat().unwrap_or(Seat::A);
-        (0..players).map(move |steps| leader.left(steps, players))
+        let leader = self.first_player();
+        let beyond = first.index() + players - leader.index();
+        let before = if beyond < players { beyond } else { beyond - players };
+        (before..players).map(move |steps| leader.left(steps, players))
+    }
+
+    /// The first player in turn order.
+    #[inline]
+    fn first_player(&self) -> Seat {
+        self.leader.seat().unwrap_or(Seat::A)
     }
 
     /// The number of claim turns in a round (C3.3).
@@ -411,6 +451,25 @@ mod tests {
     #[test]
     fn a_state_stays_within_256_bytes() {
         assert!(size_of::<State>() <= 256, "{} bytes", size_of::<State>());
+    }
+
+    #[test]
+    fn failed_dice_are_counted_by_effort() {
+        for first in Pips::ALL {
+            for second in Pips::ALL {
+                let mut failed = Failed::default();
+                failed.add(first, 2);
+                failed.add(second, 1);
+                let mut efforts = vec![first, second];
+                efforts.sort();
+                efforts.dedup();
+                assert_eq!(failed.efforts().collect::<Vec<_>>(), efforts);
+                assert_eq!((failed.dice(), usize::from(failed.different())), (3, efforts.len()));
+                failed.remove(second);
+                assert_eq!((failed.dice(), failed.count(first)), (2, 2));
+            }
+        }
+        assert_eq!((Failed::default().dice(), Failed::default().efforts().count()), (0, 0));
     }
 
     #[test]

@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 use rand::{Rng, RngExt};
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::{Compare, Log, Luck, Outcome, Purpose, Seat, SeatSet};
+use crate::{Compare, Log, Luck, Outcome, Playout, Purpose, Seat, SeatSet};
 
 /// One thing that happens to a game from outside: a seat acts, or chance answers.
 ///
@@ -208,6 +208,15 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         }
         let index = rng.random_range(0..actions.len());
         Some(actions.swap_remove(index))
+    }
+
+    /// Plays to the end at random without a log.
+    ///
+    /// It is the same game, with the same random numbers, as [`play_uniform`](crate::play_uniform) plays: one action that
+    /// [`sample_action`](Game::sample_action) picks, or one answer that [`sample_chance`](Game::sample_chance) draws, after the
+    /// other. A game may be quicker, because it need not check what it has picked itself. A law compares the two.
+    fn play_out<R: Rng + ?Sized>(&mut self, rng: &mut R) -> Playout {
+        crate::play_uniform(self, rng, &mut crate::NoLog, |_, _| {})
     }
 
     /// A random answer of chance, with the probabilities of the cards and dice.

@@ -179,6 +179,25 @@ pub fn play_games<G: Game>(start: &G, games: usize, seed: u64) {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     for _ in 0..games {
         play_uniform(&mut start.clone(), &mut rng, &mut NoLog, |_, _| {});
+        start.clone().play_out(&mut rng);
+    }
+}
+
+/// Plays random games of these setups twice: step by step, and without stopping.
+///
+/// # Panics
+/// If the two differ, or take other random numbers.
+pub fn play_out_as_step_by_step<G: Game>(setups: &[G::Setup], games: u64, seed: u64) {
+    for setup in setups {
+        let start = G::new(setup).expect("the setup is allowed");
+        for game in 0..games {
+            let [mut one, mut other] = [start.clone(), start.clone()];
+            let mut rng = ChaCha8Rng::seed_from_u64(seed ^ (game << 8));
+            let mut again = rng.clone();
+            let playout = play_uniform(&mut one, &mut rng, &mut NoLog, |_, _| {});
+            assert_eq!((other.play_out(&mut again), other), (playout, one), "game {game} of {setup:?}");
+            assert_eq!(rng, again, "the same random numbers are used in game {game} of {setup:?}");
+        }
     }
 }
 
@@ -191,6 +210,7 @@ pub fn hold_to_laws<G: Notation, W: Witness<G>>(setups: &[G::Setup], games: u64,
     let games = if full { 100_000 } else { games };
     let suite = Suite::new(games.div_ceil(setups.len() as u64), seed);
     let report = check_laws::<G, W>(setups, suite);
+    play_out_as_step_by_step::<G>(setups, games.div_ceil(setups.len() as u64), seed);
     println!("{report:?}");
     assert!(report.games >= games, "{report:?}");
     assert!(report.views > 4 * games && report.positions > 3 * games, "{report:?}");

@@ -34,7 +34,7 @@ pub trait Compiled: Guide {
         progress: &mut dyn FnMut(usize),
     ) -> Review<Self::Action>;
 
-    /// Plays the game to its end at random, without a log: as [`game_core::play_uniform`].
+    /// Plays the game to its end at random, without a log: as [`Game::play_out`](game_core::Game::play_out).
     fn play_at_random(&mut self, rng: &mut ChaCha8Rng) -> Playout;
 }
 
@@ -76,7 +76,7 @@ macro_rules! compile {
 
             #[inline(never)]
             fn play_at_random(&mut self, rng: &mut rand_chacha::ChaCha8Rng) -> game_core::Playout {
-                game_core::play_uniform(self, rng, &mut game_core::NoLog, |_, _| {})
+                game_core::Game::play_out(self, rng)
             }
         }
     };

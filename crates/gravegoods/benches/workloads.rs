@@ -75,8 +75,7 @@ fn whole_game<G: Listed>(players: u8) -> Run {
     let start: G = start(players);
     let mut rng = ChaCha8Rng::seed_from_u64(0);
     Box::new(move || {
-        let mut game = start.clone();
-        black_box(play_uniform(&mut game, &mut rng, &mut NoLog, |_, _| {}));
+        black_box(start.clone().play_at_random(&mut rng));
     })
 }
 

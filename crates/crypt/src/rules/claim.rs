@@ -21,17 +21,21 @@ impl<E: Edition> Crypt<E> {
         log: &mut impl Recorder<E>,
     ) -> Applied {
         self.check_claim(seat, turn, claim)?;
-        self.placed.insert(seat);
-        for (slot, stake) in claim.iter() {
-            self.boards[seat].home -= stake.dice();
-            if self.holds_for_ally(seat, slot) {
-                self.join(seat, slot, stake, log);
-            } else {
-                self.place(Claimant::Seat(seat), slot, stake, log);
-            }
-        }
+        claim.iter().for_each(|(slot, stake)| self.put(seat, slot, stake, log));
         self.begin_turn(turn + 1, log);
         Ok(())
+    }
+
+    /// Puts dice of a legal claim on one treasure (C3.4, V1.2).
+    #[inline]
+    pub(super) fn put(&mut self, seat: Seat, slot: Slot, stake: Stake, log: &mut impl Recorder<E>) {
+        self.placed.insert(seat);
+        self.boards[seat].home -= stake.dice();
+        if self.holds_for_ally(seat, slot) {
+            self.join(seat, slot, stake, log);
+        } else {
+            self.place(Claimant::Seat(seat), slot, stake, log);
+        }
     }
 
     #[inline]

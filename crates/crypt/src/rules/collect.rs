@@ -9,25 +9,56 @@ use crate::chance::Harvest;
 use crate::event::{Event, Sight};
 use crate::refusal::{Applied, Refusal};
 use crate::state::extras::MaybeExtras;
-use crate::state::recorder::Recorder;
+use crate::state::recorder::{Recorder, Unheard};
 use crate::state::{Crypt, Stage};
 use crate::vocabulary::card::{Card, Coins};
-use crate::vocabulary::dice::{Dice, Pips, Slot};
+use crate::vocabulary::dice::{Dice, Pips, Slot, Stake};
 use crate::vocabulary::edition::Edition;
 use crate::vocabulary::pile::Cards;
 use crate::vocabulary::setup::Variant;
 use crate::vocabulary::treasure::{Knowledge, Treasure};
 
+/// What is drawn for one treasure that is collected.
+#[derive(Clone, Copy)]
+struct Drawn {
+    /// The claimant's dice.
+    rolls: Dice,
+    /// The dice of their ally.
+    joined: Dice,
+    /// The value, if nobody had seen it.
+    value: Option<Coins>,
+}
+
 impl<E: Edition> Crypt<E> {
     /// Discards what nobody claimed, recovers players who were bumped off, and waits for the rolls if there are any.
     #[inline]
     pub(super) fn begin_collect(&mut self, log: &mut impl Recorder<E>) {
-        self.discard_unclaimed(log);
-        self.force_recovery(log);
-        self.stage = Stage::Collect;
+        self.end_claims(log);
         if !self.asks_for_harvest() {
             self.gather(&Harvest::none(), log);
         }
+    }
+
+    /// Discards what nobody claimed and recovers players who were bumped off (C3.10, C3.11).
+    #[inline]
+    fn end_claims(&mut self, log: &mut impl Recorder<E>) {
+        self.discard_unclaimed(log);
+        self.force_recovery(log);
+        self.stage = Stage::Collect;
+    }
+
+    /// The whole phase with random rolls and cards, without a log.
+    #[inline]
+    pub(super) fn collect_at_random<R: Rng + ?Sized>(&mut self, lots: &mut Lots<'_, R>) {
+        self.end_claims(&mut Unheard);
+        for slot in self.slots() {
+            if let Some((seat, stake)) = self.spot(slot).player_stake() {
+                let drawn = self.draw_on(slot, self.unseen, lots);
+                self.gather_one(seat, slot, stake, drawn, &mut Unheard);
+            }
+        }
+        self.clear_row();
+        self.open_idol(None, &mut Unheard);
     }
 
     /// Whether anything must be rolled or drawn before the treasures are collected.
@@ -47,15 +78,12 @@ impl<E: Edition> Crypt<E> {
             spot.standing = None;
             if let Some(treasure) = spot.treasure.take() {
                 self.kept.discard(treasure);
-                log.record(
-                    self,
-                    Event::Discarded {
-                        slot,
-                        kind: treasure.kind(),
-                        coins: treasure.coins(),
-                        known: treasure.knowledge(),
-                    },
-                );
+                log.record_with(self, || Event::Discarded {
+                    slot,
+                    kind: treasure.kind(),
+                    coins: treasure.coins(),
+                    known: treasure.knowledge(),
+                });
             }
         }
     }
@@ -113,20 +141,32 @@ impl<E: Edition> Crypt<E> {
         let mut harvest = Harvest::<E>::none();
         let mut unseen = self.unseen;
         for slot in self.slots() {
-            for _ in 0..self.dice_to_roll(slot) {
-                harvest.rolls.as_mut()[slot.index()].push(roll(lots));
+            let Drawn { rolls, joined, value } = self.draw_on(slot, unseen, lots);
+            harvest.rolls.as_mut()[slot.index()] = rolls;
+            if let Some(dice) = harvest.joined.as_mut().get_mut(slot.index()) {
+                *dice = joined;
             }
-            for _ in 0..self.joined_to_roll(slot) {
-                harvest.joined.as_mut()[slot.index()].push(roll(lots));
+            if let (Some(coins), Some(treasure)) = (value, self.spot(slot).treasure) {
+                unseen.remove(Card { kind: treasure.kind(), coins });
             }
-            if let Some(treasure) = self.spot(slot).treasure.filter(|_| self.value_to_find(slot)) {
-                let kind = treasure.kind();
-                let coins = draw_coins(unseen, kind, lots);
-                unseen.remove(Card { kind, coins });
-                harvest.values.as_mut()[slot.index()] = Some(coins);
-            }
+            harvest.values.as_mut()[slot.index()] = value;
         }
         harvest
+    }
+
+    /// Draws the rolls on one treasure, and its value if nobody has seen it; `unseen` are the cards that it may be.
+    #[inline]
+    fn draw_on<R: Rng + ?Sized>(&self, slot: Slot, unseen: E::Pile, lots: &mut Lots<'_, R>) -> Drawn {
+        let mut rolls = |dice: u8| {
+            let mut rolled = Dice::NONE;
+            for _ in 0..dice {
+                rolled.push(roll(lots));
+            }
+            rolled
+        };
+        let (rolls, joined) = (rolls(self.dice_to_roll(slot)), rolls(self.joined_to_roll(slot)));
+        let hidden = self.spot(slot).treasure.filter(|_| self.value_to_find(slot));
+        Drawn { rolls, joined, value: hidden.map(|treasure| draw_coins(unseen, treasure.kind(), lots)) }
     }
 
     /// Applies the rolls of Collect.
@@ -193,24 +233,31 @@ impl<E: Edition> Crypt<E> {
             else {
                 continue;
             };
-            let (effort, dice) = (stake.effort(), harvest.rolls_on(slot));
-            let joiner =
-                self.joiner(slot, seat).map(|ally| (ally, self.joined(slot), harvest.joined_on(slot)));
-            self.show_roll(seat, slot, effort, dice, log);
-            if let Some((ally, _, dice)) = joiner {
-                self.show_roll(ally, slot, effort, dice, log);
-            }
-            self.spot_mut(slot).standing = None;
-            self.exhaust(seat, stake.dice(), effort, dice);
-            if let Some((ally, joined, dice)) = joiner {
-                self.exhaust(ally, joined, effort, dice);
-            }
-            if let Some(extras) = self.extras.get_mut() {
-                extras.joined[slot.index()] = 0;
-            }
-            let (card, known) = self.keep(seat, slot, harvest.value_on(slot));
-            log.record_with(self, || Event::Collected { seat, slot, card, known });
+            let (rolls, joined) = (harvest.rolls_on(slot), harvest.joined_on(slot));
+            let drawn = Drawn { rolls, joined, value: harvest.value_on(slot) };
+            self.gather_one(seat, slot, stake, drawn, log);
         }
+    }
+
+    /// Rolls the dice on one treasure and gives it to its claimant (C3.12, C3.13, V1.3).
+    #[inline]
+    fn gather_one(&mut self, seat: Seat, slot: Slot, stake: Stake, drawn: Drawn, log: &mut impl Recorder<E>) {
+        let (effort, dice) = (stake.effort(), drawn.rolls);
+        let joiner = self.joiner(slot, seat).map(|ally| (ally, self.joined(slot), drawn.joined));
+        self.show_roll(seat, slot, effort, dice, log);
+        if let Some((ally, _, dice)) = joiner {
+            self.show_roll(ally, slot, effort, dice, log);
+        }
+        self.spot_mut(slot).standing = None;
+        self.exhaust(seat, stake.dice(), effort, dice);
+        if let Some((ally, joined, dice)) = joiner {
+            self.exhaust(ally, joined, effort, dice);
+        }
+        if let Some(extras) = self.extras.get_mut() {
+            extras.joined[slot.index()] = 0;
+        }
+        let (card, known) = self.keep(seat, slot, drawn.value);
+        log.record_with(self, || Event::Collected { seat, slot, card, known });
     }
 
     /// Shows the dice that a player rolls on a treasure, if there are any (C3.12, V1.3).

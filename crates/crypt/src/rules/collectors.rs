@@ -43,9 +43,12 @@ impl<E: Edition> Crypt<E> {
     fn flip(&mut self, seat: Seat, number: CardNo, log: &mut impl Recorder<E>) {
         let treasure = self.kept.card_mut(seat, number.index()).expect("the card was checked");
         treasure.flip();
-        let card = treasure.card().expect("a collected card has a value");
-        self.boards[seat].unflipped[card.kind.index()] -= 1;
-        log.record(self, Event::Open(Sight::Flipped { seat, number, card }));
+        let flipped = *treasure;
+        self.boards[seat].unflipped[flipped.kind().index()] -= 1;
+        log.record_with(self, || {
+            let card = flipped.card().expect("a collected card has a value");
+            Event::Open(Sight::Flipped { seat, number, card })
+        });
     }
 
     fn flip_pair(&mut self, seat: Seat, flip: Pair, log: &mut impl Recorder<E>) {
@@ -79,9 +82,21 @@ impl<E: Edition> Crypt<E> {
         if self.boards[seat].failed.count(effort) == 0 {
             return Err(Refusal::NoFailedDie(effort));
         }
+        self.pay_for_reroll(seat, flip, effort, log);
+        Ok(())
+    }
+
+    /// The same for an Idol and a die that are known to fit.
+    #[inline]
+    pub(super) fn pay_for_reroll(
+        &mut self,
+        seat: Seat,
+        flip: CardNo,
+        effort: Pips,
+        log: &mut impl Recorder<E>,
+    ) {
         self.flip(seat, flip, log);
         self.pending = Some(Pending::Reroll(seat, effort));
-        Ok(())
     }
 
     /// Makes the re-rolled die available if it holds; otherwise it stays failed (C5.1).
@@ -275,11 +290,23 @@ impl<E: Edition> Crypt<E> {
         if !there {
             return Err(Refusal::NoSuchExhaustedDie);
         }
+        self.restore_die(seat, flip, die, log);
+        Ok(())
+    }
+
+    /// The same for Remains and a die that are known to fit.
+    #[inline]
+    pub(super) fn restore_die(
+        &mut self,
+        seat: Seat,
+        flip: Pair,
+        die: ExhaustedDie,
+        log: &mut impl Recorder<E>,
+    ) {
         self.flip_pair(seat, flip, log);
         self.free_die(seat, die);
         log.record(self, Event::Open(Sight::Restored { seat, die }));
         self.reopen_window(log);
-        Ok(())
     }
 
     // Pottery B (C5.8).

@@ -34,9 +34,10 @@ impl<E: Edition> Crypt<E> {
     /// The first player, in turn order from `from` on, who passes `test`.
     #[inline]
     fn next_able(&self, from: Option<Seat>, test: impl Fn(&Crypt<E>, Seat) -> bool) -> Option<Seat> {
-        self.in_turn_order()
-            .skip_while(|&seat| from.is_some_and(|from| from != seat))
-            .find(|&seat| test(self, seat))
+        match from {
+            Some(from) => self.in_turn_order_from(from).find(|&seat| test(self, seat)),
+            None => self.in_turn_order().find(|&seat| test(self, seat)),
+        }
     }
 
     /// Opens the Pottery B window for the next player who can use it, from `from` on; if there is none, the claims start (C3.2).
@@ -56,7 +57,7 @@ impl<E: Edition> Crypt<E> {
         }
         self.stage = Stage::Claim(turn);
         // Without bumped dice the Ghost has no second turn (C6.5).
-        if self.claimant(turn) == Claimant::Ghost && self.ghost_dice(turn) == 0 {
+        if self.layout().has_ghost() && self.claimant(turn) == Claimant::Ghost && self.ghost_dice(turn) == 0 {
             self.begin_turn(turn + 1, log);
         }
     }
@@ -122,7 +123,7 @@ impl<E: Edition> Crypt<E> {
     /// Lets the open window pass; it opens for the next player in turn order.
     pub(super) fn decline(&mut self, seat: Seat, log: &mut impl Recorder<E>) {
         log.record(self, Event::Open(Sight::Declined { seat }));
-        match (self.stage, self.in_turn_order().skip_while(|&other| other != seat).nth(1)) {
+        match (self.stage, self.in_turn_order_from(seat).nth(1)) {
             (Stage::Pottery(_), Some(next)) => self.open_pottery(Some(next), log),
             (Stage::Pottery(_), None) => self.begin_turn(0, log),
             (Stage::Idol(_), Some(next)) => self.open_idol(Some(next), log),

@@ -69,7 +69,7 @@ const OPEN_EFFORTS: [Ways; 37] = {
 const JOINING: Ways = Ways(0x0001_0001_0001_0001);
 
 /// The legal claims of one turn.
-struct Claims<E: Edition> {
+pub(super) struct Claims<E: Edition> {
     /// For each treasure, the number of ways to put dice on it: the efforts open to them.
     here: E::PlainSlots<Ways>,
     /// For each treasure, the number of ways to put dice on the treasures after it.
@@ -130,8 +130,17 @@ impl<E: Edition> Claims<E> {
     /// The claim at `index`.
     #[inline]
     fn nth(&self, index: u32) -> Claim {
+        let mut claim = Claim::NONE;
+        self.each_of_nth(index, |slot, stake| claim = claim.put(slot, stake));
+        claim
+    }
+
+    /// Calls `put` with every stake of the claim at `index`, from the left.
+    #[inline]
+    pub(super) fn each_of_nth(&self, index: u32, mut put: impl FnMut(Slot, Stake)) {
         if self.one_treasure {
-            return self.nth_on_one(index);
+            let (slot, stake) = self.nth_on_one(index);
+            return put(slot, stake);
         }
         let ways = self.all;
         let (one, two) = (ways.of(1), ways.of(1) + ways.of(2));
@@ -143,17 +152,17 @@ impl<E: Edition> Claims<E> {
         } else {
             0
         };
-        self.nth_with(1 + u32::from(more_than_one) + u32::from(more_than_two), index - before)
+        self.nth_with(1 + u32::from(more_than_one) + u32::from(more_than_two), index - before, put);
     }
 
     /// The claim on a single treasure at `index` among those claims.
     #[inline]
-    fn nth_on_one(&self, mut index: u32) -> Claim {
+    fn nth_on_one(&self, mut index: u32) -> (Slot, Stake) {
         for slot in Slot::first(self.slots.min(E::SLOTS)) {
             for dice in 1..=self.home {
                 let ways = self.here(slot).of(dice);
                 if index < ways {
-                    return Claim::NONE.put(slot, self.stake(slot, dice, index));
+                    return (slot, self.stake(slot, dice, index));
                 }
                 index -= ways;
             }
@@ -165,8 +174,7 @@ impl<E: Edition> Claims<E> {
     ///
     /// Comparisons are added up instead of branched on, since the processor can't predict a random claim.
     #[inline]
-    fn nth_with(&self, mut dice: u32, mut index: u32) -> Claim {
-        let mut claim = Claim::NONE;
+    fn nth_with(&self, mut dice: u32, mut index: u32, mut put: impl FnMut(Slot, Stake)) {
         for slot in Slot::first(self.slots.min(E::SLOTS)) {
             let (ways, onward) = (self.here(slot), self.after.as_ref()[slot.index()]);
             let none = onward.of(dice);
@@ -177,12 +185,11 @@ impl<E: Edition> Claims<E> {
             let rest = onward.of(dice - here);
             let (effort, after) = (index / rest, index % rest);
             if here > 0 {
-                claim = claim.put(slot, self.stake(slot, here, effort));
+                put(slot, self.stake(slot, here, effort));
             }
             index = after;
             dice -= here;
         }
-        claim
     }
 }
 
@@ -243,8 +250,8 @@ impl<'s, E: Edition> Choices<'s, E> {
         }
         if state.can_restore(seat) {
             let board = &state.boards[seat];
-            let dice = board.failed.efforts().count() + usize::from(board.exhausted_earlier() > 0);
-            *restore = pairs(state.unflipped(seat, Kind::Remains)) * dice as u32;
+            let dice = board.failed.different() + u8::from(board.exhausted_earlier() > 0);
+            *restore = pairs(state.unflipped(seat, Kind::Remains)) * u32::from(dice);
         }
         match state.stage {
             _ if !awaited => {}
@@ -254,8 +261,8 @@ impl<'s, E: Edition> Choices<'s, E> {
                 *decline = 1;
             }
             Stage::Idol(_) => {
-                let efforts = state.boards[seat].failed.efforts().count() as u32;
-                *reroll = u32::from(state.unflipped(seat, Kind::Idol)) * efforts;
+                let efforts = state.boards[seat].failed.different();
+                *reroll = u32::from(state.unflipped(seat, Kind::Idol) * efforts);
                 *decline = 1;
             }
             _ => *decline = 1,
@@ -446,6 +453,7 @@ pub(crate) fn count_actions<E: Edition>(state: &Crypt<E>, seat: Seat) -> usize {
     (claims + Choices::new(state, seat, awaited).count()) as usize
 }
 
+/// A random legal action; each is equally likely.
 #[inline]
 pub(crate) fn sample_action<E: Edition, R: Rng + ?Sized>(
     state: &Crypt<E>,
@@ -453,17 +461,38 @@ pub(crate) fn sample_action<E: Edition, R: Rng + ?Sized>(
     rng: &mut R,
 ) -> Option<Action> {
     let awaited = state.is_awaited(seat)?;
+    match pick(state, seat, awaited, &mut Lots::new(rng))? {
+        Picked::Claim(claims, index) => Some(Action::Claim(claims.nth(index))),
+        Picked::Other(action) => Some(action),
+    }
+}
+
+/// An action that was picked.
+pub(super) enum Picked<E: Edition> {
+    /// The claim at this index.
+    Claim(Claims<E>, u32),
+    /// An action that is not a claim.
+    Other(Action),
+}
+
+/// Picks a legal action; none if there is none.
+#[inline(always)]
+pub(super) fn pick<E: Edition, R: Rng + ?Sized>(
+    state: &Crypt<E>,
+    seat: Seat,
+    awaited: bool,
+    lots: &mut Lots<'_, R>,
+) -> Option<Picked<E>> {
     let choices = Choices::new(state, seat, awaited);
     let others = choices.count();
-    let lots = &mut Lots::new(rng);
     if let Some(turn) = state.claim_turn(seat, awaited) {
         let claims = Claims::new(state, seat, turn);
         let count = claims.count();
         let index = lots.below(count + others);
         if index < count {
-            return Some(Action::Claim(claims.nth(index)));
+            return Some(Picked::Claim(claims, index));
         }
-        return Some(choices.nth(index - count));
+        return Some(Picked::Other(choices.nth(index - count)));
     }
-    (others > 0).then(|| choices.nth(lots.below(others)))
+    (others > 0).then(|| Picked::Other(choices.nth(lots.below(others))))
 }

@@ -10,6 +10,7 @@ mod give;
 pub(crate) use ghost::groups as ghost_groups;
 pub(crate) mod legal;
 mod luck;
+mod random;
 mod reveal;
 pub(crate) use reveal::{draw_coins, ghost_worth};
 pub(crate) use scoring::CURSE;

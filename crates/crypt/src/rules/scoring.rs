@@ -3,13 +3,12 @@
 use game_core::{BySeat, Lots, Outcome, Seat, SeatSet, Teams};
 use rand::Rng;
 
-use super::roll;
 use crate::event::{Event, Sight};
 use crate::refusal::{Applied, Refusal};
 use crate::state::recorder::Recorder;
 use crate::state::scoresheet::{Rank, ScoreSheet};
 use crate::state::{Crypt, Stage};
-use crate::vocabulary::card::{Coins, Kind};
+use crate::vocabulary::card::{Coins, Kind, KindCounts};
 use crate::vocabulary::collector::{
     IDOL_PAIR, JEWELRY_SET, MANUSCRIPT_SET, POTTERY_COINS, POTTERY_SETS, REMAINS_SET, Side, Sides,
     TAPESTRY_SET,
@@ -18,14 +17,16 @@ use crate::vocabulary::dice::Dice;
 use crate::vocabulary::edition::{Edition, Seats};
 use crate::vocabulary::setup::Variant;
 
+use super::roll;
+
 /// The coins that a player loses who has most cards of the cursed kind (V4.3).
 pub(crate) const CURSE: u8 = 5;
 
 /// What one collection has of each kind.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Sets {
-    cards: [u8; Kind::COUNT],
-    coins: [u8; Kind::COUNT],
+    cards: KindCounts,
+    coins: KindCounts,
     best_jewelry: u8,
 }
 
@@ -33,20 +34,20 @@ impl Sets {
     /// Adds a card.
     pub(crate) fn add(&mut self, kind: Kind, coins: Coins) {
         let coins = coins.get();
-        self.cards[kind.index()] += 1;
-        self.coins[kind.index()] += coins;
+        self.cards.add(kind, 1);
+        self.coins.add(kind, coins);
         let jewelry = if kind == Kind::Jewelry { coins } else { 0 };
         self.best_jewelry = self.best_jewelry.max(jewelry);
     }
 
     fn cards(&self, kind: Kind) -> u8 {
-        self.cards[kind.index()]
+        self.cards.of(kind)
     }
 
     /// The same without the cards of a kind.
     fn without(mut self, kind: Kind) -> Sets {
-        self.cards[kind.index()] = 0;
-        self.coins[kind.index()] = 0;
+        self.cards.clear(kind);
+        self.coins.clear(kind);
         if kind == Kind::Jewelry {
             self.best_jewelry = 0;
         }
@@ -54,7 +55,7 @@ impl Sets {
     }
 
     fn coins(&self, kind: Kind) -> u8 {
-        self.coins[kind.index()]
+        self.coins.of(kind)
     }
 }
 
@@ -182,7 +183,7 @@ impl<S: Seats<Sets>, N: Seats<u8>> Holdings<S, N> {
             }
         };
         ScoreSheet {
-            treasures: sets.coins.iter().sum(),
+            treasures: sets.coins.total() as u8,
             idol: self.idol_bonus(seat, sets),
             jewelry: self.jewelry_bonus(sets),
             manuscript: self.manuscript_bonus(sets),

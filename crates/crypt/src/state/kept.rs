@@ -6,13 +6,20 @@ use crate::vocabulary::card::Kind;
 use crate::vocabulary::edition::{Edition, Places};
 use crate::vocabulary::treasure::Treasure;
 
-/// The collections by seat and then the discards, in one array; each part in the order in which its cards came.
+/// The collections by seat and the discards, in one array; each part in the order in which its cards came.
+///
+/// The collections are at its start, one after the other. The discards are at its end, the first one last, so that they need not
+/// move when a card is collected.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Kept<E: Edition> {
     cards: E::Deck<Option<Treasure>>,
-    /// Where each seat's collection starts, then where the discards start, then where they end.
+    /// Where each seat's collection starts, then where the last one ends, then the number of discards.
     bounds: E::Bounds,
 }
+
+/// The place of a card in a collection or among the discards.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct KeptAt(u8);
 
 impl<E: Edition> Kept<E> {
     pub(crate) fn none() -> Kept<E> {
@@ -29,15 +36,10 @@ impl<E: Edition> Kept<E> {
         self.bounds.as_ref()[part + 1] as usize
     }
 
-    #[inline]
-    fn part(&self, part: usize) -> impl DoubleEndedIterator<Item = Treasure> + Clone {
-        self.cards.as_ref()[self.start(part)..self.end(part)].iter().copied().flatten()
-    }
-
     /// The cards collected by `seat`, in order.
     #[inline]
     pub(crate) fn collection(&self, seat: Seat) -> impl DoubleEndedIterator<Item = Treasure> + Clone {
-        self.part(seat.index())
+        self.cards.as_ref()[self.start(seat.index())..self.end(seat.index())].iter().copied().flatten()
     }
 
     /// The card at `index` in the collection of `seat`.
@@ -54,29 +56,71 @@ impl<E: Edition> Kept<E> {
         if at < self.end(seat.index()) { self.cards.as_mut()[at].as_mut() } else { None }
     }
 
+    /// All cards with their places: the collections by seat, and then the discards, in order.
+    #[inline]
+    pub(crate) fn places(&self) -> impl Iterator<Item = (KeptAt, Treasure)> + '_ {
+        let cards = self.cards.as_ref();
+        let discards = (cards.len() - self.discarded()..cards.len()).rev();
+        let places = (0..self.collected()).chain(discards);
+        places.filter_map(|index| Some((KeptAt(index as u8), cards[index]?)))
+    }
+
+    /// The card at a place, mutable.
+    #[inline]
+    pub(crate) fn at_mut(&mut self, at: KeptAt) -> Option<&mut Treasure> {
+        self.cards.as_mut()[at.0 as usize].as_mut()
+    }
+
     /// The discards, in order.
     #[inline]
     pub(crate) fn discards(&self) -> impl DoubleEndedIterator<Item = Treasure> + Clone {
-        self.part(E::PLAYERS)
+        let cards = self.cards.as_ref();
+        cards[cards.len() - self.discarded()..].iter().rev().copied().flatten()
+    }
+
+    /// The cards of all collections.
+    #[inline]
+    pub(crate) fn collected_cards(&self) -> impl Iterator<Item = Treasure> {
+        self.cards.as_ref()[..self.collected()].iter().copied().flatten()
+    }
+
+    /// The number of cards in all collections.
+    #[inline]
+    fn collected(&self) -> usize {
+        self.start(E::PLAYERS)
+    }
+
+    /// The number of discards.
+    #[inline]
+    fn discarded(&self) -> usize {
+        self.bounds.as_ref()[E::PLAYERS + 1] as usize
     }
 
     /// The number of all cards.
     #[inline]
     pub(crate) fn len(&self) -> usize {
-        self.end(E::PLAYERS)
+        self.collected() + self.discarded()
+    }
+
+    /// Adds `change` to where the collections after that of `seat` start.
+    #[inline]
+    fn shift_bounds(&mut self, seat: Seat, change: i8) {
+        for bound in &mut self.bounds.as_mut()[seat.index() + 1..=E::PLAYERS] {
+            *bound = bound.wrapping_add_signed(change);
+        }
     }
 
     /// Appends `card` to the collection of `seat`.
     #[inline]
     pub(crate) fn collect(&mut self, seat: Seat, card: Treasure) {
         let at = self.end(seat.index());
-        let len = self.len();
+        let end = self.collected();
         let cards = self.cards.as_mut();
-        cards.copy_within(at..len, at + 1);
-        cards[at] = Some(card);
-        for bound in &mut self.bounds.as_mut()[seat.index() + 1..] {
-            *bound += 1;
+        if at < end {
+            cards.copy_within(at..end, at + 1);
         }
+        cards[at] = Some(card);
+        self.shift_bounds(seat, 1);
     }
 
     /// Takes the card at `index` out of the collection of `seat`.
@@ -85,28 +129,27 @@ impl<E: Edition> Kept<E> {
     /// If there is no such card.
     pub(crate) fn take(&mut self, seat: Seat, index: usize) -> Treasure {
         let at = self.start(seat.index()) + index;
-        let len = self.len();
+        let end = self.collected();
         let cards = self.cards.as_mut();
         let card = cards[at].expect("the card is in the collection");
-        cards.copy_within(at + 1..len, at);
-        cards[len - 1] = None;
-        for bound in &mut self.bounds.as_mut()[seat.index() + 1..] {
-            *bound -= 1;
-        }
+        cards.copy_within(at + 1..end, at);
+        cards[end - 1] = None;
+        self.shift_bounds(seat, -1);
         card
     }
 
     /// Appends `card` to the discards.
     #[inline]
     pub(crate) fn discard(&mut self, card: Treasure) {
-        let len = self.len();
-        self.cards.as_mut()[len] = Some(card);
+        let discarded = self.discarded();
+        let cards = self.cards.as_mut();
+        cards[cards.len() - 1 - discarded] = Some(card);
         self.bounds.as_mut()[E::PLAYERS + 1] += 1;
     }
 
     /// Makes all collections public; the discards stay secret.
     pub(crate) fn open_collections(&mut self) {
-        let collected = self.start(E::PLAYERS);
+        let collected = self.collected();
         self.cards.as_mut()[..collected].iter_mut().flatten().for_each(Treasure::make_public);
     }
 
@@ -134,7 +177,7 @@ impl<E: Edition> Kept<E> {
     /// The cards that anyone has seen.
     #[cfg(any(test, feature = "laws"))]
     pub(crate) fn seen(&self) -> impl Iterator<Item = crate::Card> {
-        self.cards.as_ref()[..self.len()].iter().copied().flatten().filter_map(Treasure::card)
+        self.cards.as_ref().iter().copied().flatten().filter_map(Treasure::card)
     }
 }
 

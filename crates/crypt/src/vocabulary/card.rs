@@ -104,8 +104,8 @@ impl fmt::Display for Card {
     }
 }
 
-/// The number of cards of each kind, eight bits each.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+/// A number for each kind, such as that of its cards, eight bits each.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub(crate) struct KindCounts(u64);
 
 impl KindCounts {
@@ -135,6 +135,18 @@ impl KindCounts {
         (self.up_to() >> (Kind::Tapestry as u32 * 8)) as u32
     }
 
+    /// Adds to the count of `kind`.
+    #[inline]
+    pub(crate) fn add(&mut self, kind: Kind, count: u8) {
+        self.0 += u64::from(count) << (kind as u32 * 8);
+    }
+
+    /// Sets the count of `kind` to zero.
+    #[inline]
+    pub(crate) fn clear(&mut self, kind: Kind) {
+        self.0 &= !(0xff << (kind as u32 * 8));
+    }
+
     /// Removes one of `kind`.
     ///
     /// # Panics
@@ -154,7 +166,9 @@ impl KindCounts {
         // The top bit of a kind's eight bits stays set if at most `index` cards are of that kind or before it.
         let top = KindCounts::ONES << 7;
         let passed = ((u64::from(index) * KindCounts::ONES) | top) - self.up_to();
-        Kind::ALL[(passed & top).count_ones() as usize]
+        // The product adds up the ones of all kinds in its eight bits above them.
+        let before = ((passed & top) >> 7).wrapping_mul(KindCounts::ONES) >> (Kind::Tapestry as u32 * 8);
+        Kind::ALL[before as usize & 0xff]
     }
 }
 

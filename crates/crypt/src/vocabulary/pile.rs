@@ -102,7 +102,7 @@ impl Cards for SmallPile {
 
     #[inline]
     fn count_kind(self, kind: Kind) -> usize {
-        self.of_kind(kind).count_ones() as usize
+        usize::from(OF_KIND[self.of_kind(kind) as usize].count)
     }
 
     #[inline]
@@ -123,26 +123,35 @@ impl Cards for SmallPile {
     #[inline]
     fn nth_of_kind(self, kind: Kind, index: usize) -> Coins {
         debug_assert!(index < self.count_kind(kind), "there are fewer cards of kind {kind}");
-        Coins::ALL[NTH[self.of_kind(kind) as usize][index] as usize]
+        OF_KIND[self.of_kind(kind) as usize].coins[index]
     }
 }
 
-/// For each pattern of a kind's eight bits, the values of its cards in order.
-const NTH: [[u8; 8]; 256] = {
-    let mut nth = [[0; 8]; 256];
+/// The cards of one kind.
+#[derive(Clone, Copy)]
+struct OfKind {
+    /// The value of each, lowest first.
+    coins: [Coins; 8],
+    count: u8,
+}
+
+/// The cards for each pattern of a kind's eight bits.
+static OF_KIND: [OfKind; 256] = {
+    let mut of_kind = [OfKind { coins: [Coins::ALL[0]; 8], count: 0 }; 256];
     let mut bits = 0;
     while bits < 256 {
-        let (mut bit, mut found) = (0, 0);
+        let mut bit = 0;
         while bit < 8 {
             if bits >> bit & 1 == 1 {
-                nth[bits][found] = bit / 2;
-                found += 1;
+                let cards = &mut of_kind[bits];
+                cards.coins[cards.count as usize] = Coins::ALL[bit / 2];
+                cards.count += 1;
             }
             bit += 1;
         }
         bits += 1;
     }
-    nth
+    of_kind
 };
 
 /// A multiset of cards of two boxes, each at most four times: the number of copies of each kind and value.

@@ -78,7 +78,12 @@ impl Treasure {
 
     #[inline]
     pub(crate) fn kind(self) -> Kind {
-        Kind::ALL[(self.face.0.get() >> 3 & 0b111) as usize - 1]
+        // Kinds are numbered from one; the first and the last entry are never read, and save a check.
+        const KINDS: [Kind; 8] = {
+            let [idol, jewelry, manuscript, pottery, remains, tapestry] = Kind::ALL;
+            [idol, idol, jewelry, manuscript, pottery, remains, tapestry, tapestry]
+        };
+        KINDS[(self.face.0.get() >> 3 & 0b111) as usize]
     }
 
     /// The value, if anyone has seen it.
@@ -127,25 +132,38 @@ impl Treasure {
     /// Shows the value, which is `coins`, to `seat`.
     #[inline]
     pub(crate) fn show_to(&mut self, seat: Seat, coins: Coins) {
-        self.face = Face::new(self.kind(), Some(coins), self.open());
+        self.reveal(coins);
         let bit = SeatSet::only(seat).bits();
         self.known |= if self.is_secret() { bit } else { 0 };
+    }
+
+    /// Gives the card its value, without a change of who knows it.
+    #[inline]
+    pub(crate) fn reveal(&mut self, coins: Coins) {
+        debug_assert!(self.coins().is_none_or(|known| known == coins), "a card has one value");
+        self.face.0 |= coins.get();
     }
 
     /// Turns the card face up in its owner's collection (C5).
     #[inline]
     pub(crate) fn flip(&mut self) {
-        self.face = Face::new(self.kind(), self.coins(), Face::FLIPPED);
-        self.known = 0;
+        self.open_as(Face::FLIPPED);
     }
 
     /// Makes the value public, as when collections are counted.
     #[inline]
     pub(crate) fn make_public(&mut self) {
         if self.is_secret() {
-            self.face = Face::new(self.kind(), self.coins(), Face::PUBLIC);
-            self.known = 0;
+            self.open_as(Face::PUBLIC);
         }
+    }
+
+    /// Makes the value known to everyone.
+    #[inline]
+    fn open_as(&mut self, open: u8) {
+        let card = self.face.0.get() & !(Face::PUBLIC | Face::FLIPPED);
+        self.face = Face(NonZeroU8::new(open | card).expect("kinds are numbered from one"));
+        self.known = 0;
     }
 }
 

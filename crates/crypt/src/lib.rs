@@ -54,7 +54,7 @@ mod view;
 mod vocabulary;
 
 pub use action::{Action, CardNo, ExhaustedDie, Pair};
-pub use bot::{Part, Path};
+pub use bot::{Imagined, Part, Path, Plan};
 pub use census::Census;
 pub use chance::{Chance, Deal, Drawn, Harvest, Values};
 pub use event::{Event, GiftSight, Sight};

@@ -57,7 +57,7 @@ mod view;
 mod vocabulary;
 
 pub use action::{Action, FIGHTERS, Order};
-pub use bot::{Part, Path};
+pub use bot::{Outline, Part, Path};
 pub use census::Census;
 pub use chance::Chance;
 pub use event::Event;

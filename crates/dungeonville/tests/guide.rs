@@ -81,7 +81,7 @@ fn every_path_of_choices_ends_in_a_legal_action() {
                 let mut path = Path::default();
                 let action = loop {
                     let mut choices = Vec::new();
-                    state.choices(seat, &path, &mut choices);
+                    state.choices(seat, &(), &path, &mut choices);
                     assert!(choices.iter().all(|(_, weight)| *weight > 0.0 && weight.is_finite()));
                     let (choice, _) = choices[rng.random_range(0..choices.len())];
                     if let Some(action) = state.choose(seat, &mut path, choice) {

@@ -31,11 +31,22 @@ pub trait Guide: Game<Sight: Hash> {
     type Choice: Copy + Eq + Debug + Send + Sync;
     /// The parts chosen so far.
     type Path: Clone + Default + Debug + Send + Sync;
+    /// What a seat's choices are weighed by, worked out once for all parts of an action; `()` if there is nothing to work out.
+    type Plan: Debug;
 
-    /// A world for a bot to think in: one that fits `view`. By default it is drawn by
-    /// [`sample_world`](Game::sample_world); a game may also use what the actions of others suggest.
+    /// What is the same in all worlds that fit a view; the view itself if nothing is worked out.
+    type Outline: Debug + Send + Sync;
+
+    /// Works out what is the same in all worlds that fit `view`.
+    fn outline(view: &Self::View) -> Self::Outline;
+
+    /// A world for a bot to think in: one that fits the view of `outline`. It has the probabilities of
+    /// [`sample_world`](Game::sample_world), but a game may also use what the actions of others suggest.
+    fn imagine_from<R: Rng + ?Sized>(outline: &Self::Outline, rng: &mut R) -> Self;
+
+    /// A world for a bot to think in. For many worlds, work out the [`outline`](Guide::outline) once.
     fn imagine<R: Rng + ?Sized>(view: &Self::View, rng: &mut R) -> Self {
-        Self::sample_world(view, rng)
+        Self::imagine_from(&Self::outline(view), rng)
     }
 
     /// The view without what the game gave its seat in secret, to measure what that is worth. By default nothing is left out.
@@ -48,11 +59,14 @@ pub trait Guide: Game<Sight: Hash> {
         true
     }
 
+    /// Works out what the choices of `seat` are weighed by.
+    fn plan(&self, seat: Seat) -> Self::Plan;
+
     /// Appends the choices of `seat` after those of `path`, each with a quick estimate of how promising it is (any positive
-    /// number). There is at least one while the seat has an action.
+    /// number). There is at least one while the seat has an action. `plan` is the seat's in this state.
     ///
     /// An action with many parts is built one part at a time, so that a search need not try every complete action.
-    fn choices(&self, seat: Seat, path: &Self::Path, out: &mut Vec<(Self::Choice, f32)>);
+    fn choices(&self, seat: Seat, plan: &Self::Plan, path: &Self::Path, out: &mut Vec<(Self::Choice, f32)>);
 
     /// Adds a choice to the path; returns the action once it is complete.
     fn choose(&self, seat: Seat, path: &mut Self::Path, choice: Self::Choice) -> Option<Self::Action>;
@@ -91,6 +105,11 @@ pub trait Guide: Game<Sight: Hash> {
 
     /// The final score that each seat may expect, to show to people.
     fn expected_scores(&self) -> BySeat<f32>;
+
+    /// Both [`prospects`](Guide::prospects) and [`expected_scores`](Guide::expected_scores). A game may work them out together.
+    fn prospects_and_scores(&self) -> (BySeat<f32>, BySeat<f32>) {
+        (self.prospects(), self.expected_scores())
+    }
 
     /// How far the game has advanced, in units of the game such as rounds.
     fn progress(&self) -> u32;

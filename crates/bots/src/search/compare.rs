@@ -43,9 +43,10 @@ impl<G: Guide> Search<G> {
     /// The first half of the iterations only builds the tree.
     pub fn expect(&mut self, view: &G::View, seat: Seat, iterations: u32) -> Expectation {
         self.forget();
+        let outline = G::outline(view);
         let mut sums = Sums::default();
         for done in 0..iterations.max(2) {
-            let world = G::imagine(view, &mut self.rng);
+            let world = G::imagine_from(&outline, &mut self.rng);
             let (prospects, scores) = self.iterate_in(world, seat, None);
             if done >= iterations / 2 {
                 sums.add(&prospects, &scores);
@@ -68,6 +69,7 @@ impl<G: Guide> Search<G> {
         seed: u64,
     ) -> Vec<Compared<G::Action>> {
         let warm_up = iterations / WARM_UP;
+        let outline = G::outline(view);
         let mut first: Vec<f32> = Vec::with_capacity(iterations as usize);
         let mut compared = Vec::with_capacity(actions.len());
         for action in actions {
@@ -75,7 +77,7 @@ impl<G: Guide> Search<G> {
             for index in 0..iterations {
                 let luck = ChaCha8Rng::seed_from_u64(seed.wrapping_add(u64::from(index)));
                 let own = mem::replace(&mut self.rng, luck);
-                let world = G::imagine(view, &mut self.rng);
+                let world = G::imagine_from(&outline, &mut self.rng);
                 let (prospects, scores) = self.iterate_in(world, seat, Some(action));
                 self.rng = own;
                 if compared.is_empty() {
@@ -119,9 +121,10 @@ impl<G: Guide> Search<G> {
     fn learnt_action(&mut self, world: &G, seat: Seat) -> G::Action {
         let mut bandit = self.tree.bandit_of(Tree::<G::Choice>::ROOT, seat);
         let mut path = G::Path::default();
+        let plan = world.plan(seat);
         loop {
             self.offered.clear();
-            world.choices(seat, &path, &mut self.offered);
+            world.choices(seat, &plan, &path, &mut self.offered);
             let arm = self.tree.bandit_mut(bandit).draw_learnt(&self.offered, &mut self.rng);
             match world.choose(seat, &mut path, self.tree.bandit(bandit).arms()[arm].choice) {
                 Some(action) => return action,

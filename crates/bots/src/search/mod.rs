@@ -9,9 +9,10 @@ mod bandit;
 mod compare;
 mod tree;
 
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::hash::{BuildHasher, Hash, Hasher};
 
-use game_core::{Awaiting, BySeat, Game, Guide, Log, MAX_SEATS, Seat, SeatSet, Step, Viewer};
+use foldhash::fast::FixedState;
+use game_core::{Awaiting, BySeat, Game, Guide, Log, MAX_SEATS, NoLog, Seat, SeatSet, Step, Viewer};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
@@ -30,6 +31,7 @@ pub struct Search<G: Guide> {
     tree: Tree<G::Choice>,
     visits: Vec<Visit>,
     offered: Vec<(G::Choice, f32)>,
+    actions: Vec<(Seat, G::Action)>,
     events: Vec<G::Event>,
     /// The results of the iterations so far, for each seat.
     results: BySeat<Results>,
@@ -90,6 +92,7 @@ impl<G: Guide> Search<G> {
             tree: Tree::new(),
             visits: Vec::new(),
             offered: Vec::new(),
+            actions: Vec::new(),
             events: Vec::new(),
             results: BySeat::new(MAX_SEATS, |_| Results::default()),
         }
@@ -98,10 +101,11 @@ impl<G: Guide> Search<G> {
     /// Searches for `seat`, and returns the number of iterations.
     pub fn search(&mut self, view: &G::View, seat: Seat, limit: &Limit<'_>) -> u32 {
         self.forget();
+        let outline = G::outline(view);
         let mut done = 0;
         // At least one iteration, so that there is an answer.
         while done == 0 || !limit.is_reached(done) {
-            self.iterate(view, seat);
+            self.iterate(&outline, seat);
             done += 1;
         }
         done
@@ -173,8 +177,8 @@ impl<G: Guide> Search<G> {
     }
 
     /// Runs one iteration: from the root to an evaluation of one sampled world.
-    fn iterate(&mut self, view: &G::View, seat: Seat) {
-        let world = G::imagine(view, &mut self.rng);
+    fn iterate(&mut self, outline: &G::Outline, seat: Seat) {
+        let world = G::imagine_from(outline, &mut self.rng);
         self.iterate_in(world, seat, None);
     }
 
@@ -194,7 +198,7 @@ impl<G: Guide> Search<G> {
         };
         self.descend(&mut world, Viewer::Seat(seat), horizon, node);
         self.play_on(&mut world, horizon);
-        let (prospects, scores) = (world.prospects(), world.expected_scores());
+        let (prospects, scores) = world.prospects_and_scores();
         self.learn(&prospects, &scores);
         (prospects, scores)
     }
@@ -202,12 +206,11 @@ impl<G: Guide> Search<G> {
     /// Descends the tree from a node until an untried option was taken.
     fn descend(&mut self, world: &mut G, viewer: Viewer, horizon: u32, mut node: usize) {
         while world.progress() < horizon {
-            let fresh = match world.awaiting() {
+            match world.awaiting() {
                 Awaiting::Nobody => return,
                 Awaiting::Chance => {
                     let chance = world.sample_chance(&mut self.rng);
                     self.take(world, Step::Chance(chance));
-                    false
                 }
                 // At the root the searching seat decides, even if others may interrupt.
                 Awaiting::Seats(_)
@@ -215,44 +218,58 @@ impl<G: Guide> Search<G> {
                         && let Some(interrupt) = interrupt(world) =>
                 {
                     self.take(world, interrupt);
-                    false
                 }
-                Awaiting::Seats(seats) => self.decide(world, node, seats),
-            };
+                Awaiting::Seats(seats) => {
+                    let fresh = self.decide(world, node, seats);
+                    self.act(world, fresh);
+                    if fresh {
+                        return;
+                    }
+                }
+            }
             let seen = self.fingerprint(viewer);
             node = self.tree.child(node, seen);
-            if fresh {
-                return;
-            }
         }
     }
 
-    /// Lets every awaited seat choose independently, then applies their actions. Returns whether an untried option was taken.
-    fn decide(&mut self, world: &mut G, node: usize, seats: SeatSet) -> bool {
+    /// Lets every awaited seat choose independently. Returns whether an untried option was chosen.
+    fn decide(&mut self, world: &G, node: usize, seats: SeatSet) -> bool {
         let pick = pick_for(world, seats);
         let mut fresh = false;
-        let mut actions: Vec<(Seat, G::Action)> = Vec::with_capacity(seats.len());
+        self.actions.clear();
         for seat in seats.iter() {
             let bandit = self.tree.bandit_of(node, seat);
-            actions.push((seat, self.walk(world, bandit, seat, pick, &mut fresh)));
+            let action = self.walk(world, bandit, seat, pick, &mut fresh);
+            self.actions.push((seat, action));
         }
-        for (seat, action) in actions {
+        fresh
+    }
+
+    /// Applies what the awaited seats have chosen. What happens is recorded, unless this was the last decision in the tree.
+    fn act(&mut self, world: &mut G, is_last: bool) {
+        for (seat, action) in self.actions.drain(..) {
             // If one of them used an ability, the others may not be awaited any more.
             if !matches!(world.awaiting(), Awaiting::Seats(awaited) if awaited.contains(seat)) {
                 break;
             }
-            self.take(world, Step::Act { seat, action });
+            let step = Step::Act { seat, action };
+            let taken = if is_last {
+                world.apply(step, &mut NoLog)
+            } else {
+                world.apply(step, &mut EventLog(&mut self.events))
+            };
+            taken.expect("a choice of the guide is legal");
         }
-        fresh
     }
 
     /// Chooses one seat's action, part by part.
     fn walk(&mut self, world: &G, mut bandit: usize, seat: Seat, pick: Pick, fresh: &mut bool) -> G::Action {
         let mut path = G::Path::default();
+        let plan = world.plan(seat);
         let spread = self.results[seat].spread();
         loop {
             self.offered.clear();
-            world.choices(seat, &path, &mut self.offered);
+            world.choices(seat, &plan, &path, &mut self.offered);
             let picked = self.tree.bandit_mut(bandit).pick(&self.offered, pick, spread, &mut self.rng);
             let arm = &self.tree.bandit(bandit).arms()[picked.arm];
             *fresh |= arm.visits == 0;
@@ -270,7 +287,7 @@ impl<G: Guide> Search<G> {
 
     /// A hash of what `viewer` has seen of the events since the last call.
     fn fingerprint(&mut self, viewer: Viewer) -> u64 {
-        let mut hasher = DefaultHasher::new();
+        let mut hasher = FixedState::default().build_hasher();
         for event in self.events.drain(..) {
             G::sight(&event, viewer).hash(&mut hasher);
         }
@@ -289,7 +306,7 @@ impl<G: Guide> Search<G> {
                     Step::Act { seat, action: world.play_on(seat, WAVER, &mut self.rng) }
                 }
             };
-            world.apply(step, &mut game_core::NoLog).expect("what a guide advises is legal");
+            world.apply(step, &mut NoLog).expect("what a guide advises is legal");
         }
     }
 

@@ -1,9 +1,9 @@
 //! The search tree: nodes are points of the game that the searching seat can tell apart; each has the seats' choices.
 
 use std::collections::HashMap;
-use std::hash::{BuildHasherDefault, DefaultHasher};
 
-use game_core::Seat;
+use foldhash::fast::FixedState;
+use game_core::{MAX_SEATS, Seat};
 
 use super::bandit::{Bandit, Picked};
 
@@ -15,52 +15,53 @@ pub(super) struct Visit {
     pub(super) picked: Picked,
 }
 
-/// Maps with the same hashes on every run.
-type Map<K> = HashMap<K, usize, BuildHasherDefault<DefaultHasher>>;
+/// The first choice of each seat at a node: the number of its bandit plus one, or zero if the seat has not chosen there yet.
+type Walks = [u32; MAX_SEATS];
 
 #[derive(Debug)]
 pub(super) struct Tree<C> {
-    /// The child of a node for each hash of what was seen.
-    children: Map<(usize, u64)>,
-    /// The first choice of a seat at a node.
-    walks: Map<(usize, Seat)>,
+    /// The child of a node for each hash of what was seen. Hashes are the same on every run.
+    children: HashMap<(u32, u64), u32, FixedState>,
+    nodes: Vec<Walks>,
     bandits: Vec<Bandit<C>>,
-    nodes: usize,
 }
 
 impl<C: Copy + Eq> Tree<C> {
     pub(super) const ROOT: usize = 0;
 
     pub(super) fn new() -> Tree<C> {
-        Tree { children: Map::default(), walks: Map::default(), bandits: Vec::new(), nodes: 1 }
+        Tree { children: HashMap::default(), nodes: vec![Walks::default()], bandits: Vec::new() }
     }
 
     pub(super) fn clear(&mut self) {
         self.children.clear();
-        self.walks.clear();
+        self.nodes.clear();
+        self.nodes.push(Walks::default());
         self.bandits.clear();
-        self.nodes = 1;
     }
 
     /// The child of `node` for what was seen.
     pub(super) fn child(&mut self, node: usize, seen: u64) -> usize {
-        let next = self.nodes;
-        let child = *self.children.entry((node, seen)).or_insert(next);
-        self.nodes += usize::from(child == next);
-        child
+        let nodes = &mut self.nodes;
+        let child = self.children.entry((node as u32, seen)).or_insert_with(|| {
+            nodes.push(Walks::default());
+            nodes.len() as u32 - 1
+        });
+        *child as usize
     }
 
     /// The first choice of `seat` at `node`.
     pub(super) fn bandit_of(&mut self, node: usize, seat: Seat) -> usize {
-        let bandits = &mut self.bandits;
-        *self.walks.entry((node, seat)).or_insert_with(|| {
-            bandits.push(Bandit::new());
-            bandits.len() - 1
-        })
+        let first = &mut self.nodes[node][seat.index()];
+        if *first == 0 {
+            self.bandits.push(Bandit::new());
+            *first = self.bandits.len() as u32;
+        }
+        *first as usize - 1
     }
 
     pub(super) fn root_bandit(&self, seat: Seat) -> Option<usize> {
-        self.walks.get(&(Self::ROOT, seat)).copied()
+        (self.nodes[Self::ROOT][seat.index()] as usize).checked_sub(1)
     }
 
     pub(super) fn bandit(&self, index: usize) -> &Bandit<C> {

@@ -39,6 +39,23 @@ pub(super) struct Appraisal<E: Edition> {
     pub(super) recover: f32,
 }
 
+/// The best gains of the treasures from each one on.
+pub(super) struct Onward<E: Edition> {
+    /// For each treasure and number of dice, the best gain of those dice on it and the treasures after it, with the value of those
+    /// kept at home.
+    from: E::Slots<[f32; DICE_COUNTS]>,
+    /// For each number of dice, the value of keeping them at home.
+    kept: [f32; DICE_COUNTS],
+}
+
+impl<E: Edition> Onward<E> {
+    /// The best gain of `dice` dice on the treasures from `from` on, in a row of `slots`.
+    pub(super) fn best(&self, from: usize, slots: usize, dice: usize) -> f32 {
+        let after = self.from.as_ref()[..slots].get(from);
+        after.unwrap_or(&self.kept)[dice]
+    }
+}
+
 /// What a player may place on this turn.
 pub(super) struct Limits {
     /// The number of places in the row.
@@ -94,18 +111,16 @@ impl<E: Edition> Appraisal<E> {
             Some(standing) if standing.by == Claimant::Ghost => standing.stake.dice(),
             Some(_) | None => 0,
         };
-        let mut holds = [None; 19];
+        let holds = rivals.let_stand(outlook.state, slot, &worths, bumping);
+        let (stakes, best) = (&mut self.stakes.as_mut()[slot.index()], &mut self.best.as_mut()[slot.index()]);
         for dice in 1..=self.limits.home {
-            for effort in Pips::ALL {
-                let total = dice as u8 * effort.get();
-                if total <= standing {
-                    continue;
+            for effort in 1..=6 {
+                let total = dice * effort;
+                if total > usize::from(standing) {
+                    let gain = holds[total] * (worth - FAILS[dice][effort - 1] * tired);
+                    stakes[dice][effort - 1] = gain;
+                    best[dice] = best[dice].max(gain);
                 }
-                let holds = *holds[total as usize]
-                    .get_or_insert_with(|| rivals.let_stand(outlook.state, slot, &worths, total, bumping));
-                let fails = f32::from(effort.get() - 1) / 6.0 * dice as f32;
-                let gain = holds * (worth - fails * tired);
-                self.set(slot, dice, effort, gain);
             }
         }
     }
@@ -125,36 +140,33 @@ impl<E: Edition> Appraisal<E> {
         };
         let worth = worth_to_side(state, ally, worths) + denied(state, ally, None, worths);
         let total = state.standing_total(slot);
-        let before = rivals.let_stand(state, slot, worths, total, 0);
+        // No roll of three dice beats 18, nor what an ally adds to it.
+        let stands = rivals.let_stand(state, slot, worths, 0);
+        let stands = |total: u8| stands[total.min(HIGHEST_TOTAL) as usize];
+        let before = stands(total);
         for dice in 1..=self.limits.home {
-            let joined = total + dice as u8 * effort.get();
-            let holds = rivals.let_stand(state, slot, worths, joined, 0);
-            let fails = f32::from(effort.get() - 1) / 6.0 * dice as f32;
-            let gain = (holds - before) * worth - holds * fails * exhaustion_cost(outlook);
-            self.set(slot, dice, effort, gain);
+            let holds = stands(total + dice as u8 * effort.get());
+            let tired = FAILS[dice][effort.get() as usize - 1] * exhaustion_cost(outlook);
+            let gain = (holds - before) * worth - holds * tired;
+            self.stakes.as_mut()[slot.index()][dice][effort.get() as usize - 1] = gain;
+            self.best.as_mut()[slot.index()][dice] = gain;
         }
     }
 
-    fn set(&mut self, slot: Slot, dice: usize, effort: Pips, gain: f32) {
-        self.stakes.as_mut()[slot.index()][dice][effort.get() as usize - 1] = gain;
-        let best = &mut self.best.as_mut()[slot.index()][dice];
-        *best = best.max(gain);
-    }
-
-    /// The best gain of `dice` dice on the treasures from `from` on, with the value of those kept at home.
-    pub(super) fn best_from(&self, from: usize, dice: usize) -> f32 {
-        let mut best = [0.0; DICE_COUNTS];
-        for (left, value) in best.iter_mut().enumerate() {
-            *value = left as f32 * self.keep;
-        }
-        for slot in (from..self.limits.slots).rev() {
-            for total in (1..=dice).rev() {
-                for here in 1..=total {
-                    best[total] = best[total].max(self.best.as_ref()[slot][here] + best[total - here]);
+    /// The best gains of the treasures from each one on.
+    pub(super) fn onward(&self) -> Onward<E> {
+        let mut best: [f32; DICE_COUNTS] = std::array::from_fn(|dice| dice as f32 * self.keep);
+        let mut onward = Onward { from: E::Slots::all([0.0; DICE_COUNTS]), kept: best };
+        for slot in (0..self.limits.slots).rev() {
+            let here = &self.best.as_ref()[slot];
+            for total in (1..=self.limits.home).rev() {
+                for dice in 1..=total {
+                    best[total] = best[total].max(here[dice] + best[total - dice]);
                 }
             }
+            AsMut::<[[f32; DICE_COUNTS]]>::as_mut(&mut onward.from)[slot] = best;
         }
-        best[dice]
+        onward
     }
 
     fn best_single(&self) -> Option<(f32, Slot, usize)> {
@@ -196,12 +208,14 @@ impl<E: Edition> Plan for Appraisal<E> {
             let worth_it = gain + (dice - here) as f32 * self.keep > self.recover;
             return worth_it.then(|| claim.put(slot, self.best_stake(slot, here)));
         }
-        if self.best_from(0, dice) <= self.recover {
+        let onward = self.onward();
+        if onward.best(0, self.limits.slots, dice) <= self.recover {
             return None;
         }
         for slot in Slot::first(self.limits.slots) {
             let after = |here: usize| {
-                self.best.as_ref()[slot.index()][here] + self.best_from(slot.index() + 1, dice - here)
+                let next = onward.best(slot.index() + 1, self.limits.slots, dice - here);
+                self.best.as_ref()[slot.index()][here] + next
             };
             let here = (0..=dice).max_by(|&one, &other| after(one).total_cmp(&after(other)))?;
             if here > 0 {
@@ -220,7 +234,7 @@ impl<E: Edition> Appraisal<E> {
         let claim = if self.limits.one_treasure {
             self.best_single().map_or(NEVER, |(gain, _, here)| gain + (dice - here) as f32 * self.keep)
         } else {
-            self.best_from(0, dice)
+            self.onward().best(0, self.limits.slots, dice)
         };
         claim.max(self.recover)
     }
@@ -301,22 +315,62 @@ impl<E: Edition> Rivals<E> {
         Rivals(rivals.collect(), PhantomData)
     }
 
-    /// How likely a stake of this total stands until Collect; placing it bumps `bumping` dice of the Ghost, which roll again.
-    fn let_stand(&self, state: &Crypt<E>, slot: Slot, worths: &E::Seats<f32>, total: u8, bumping: u8) -> f32 {
-        let spared = self.0.iter().map(|rival| match rival.who {
-            Claimant::Ghost if state.variant() == Variant::Twins => {
-                1.0 - ghost::bump_chance(state, rival.turn, slot, total)
+    /// How likely a stake of each total stands until Collect; placing it bumps `bumping` dice of the Ghost, which roll again.
+    ///
+    /// All totals at once: that is quicker than one after the other, since the processor works on several numbers at a time.
+    fn let_stand(&self, state: &Crypt<E>, slot: Slot, worths: &E::Seats<f32>, bumping: u8) -> ByTotal {
+        let mut stands: ByTotal = [1.0; TOTALS];
+        for rival in &self.0 {
+            match rival.who {
+                Claimant::Ghost if state.variant() == Variant::Twins => {
+                    for (stands, total) in stands.iter_mut().zip(0..=HIGHEST_TOTAL) {
+                        *stands *= 1.0 - ghost::bump_chance(state, rival.turn, slot, total);
+                    }
+                }
+                Claimant::Ghost => {
+                    let comes = COMES_TO[slot.index()];
+                    let beats = &HIGHEST_BEATS[(rival.home + bumping) as usize];
+                    for (stands, beats) in stands.iter_mut().zip(beats) {
+                        *stands *= 1.0 - beats * comes;
+                    }
+                }
+                Claimant::Seat(seat) => {
+                    let worth = worths[seat];
+                    let prices = &PRICE_OF_BEATING[rival.home as usize];
+                    for (stands, price) in stands.iter_mut().zip(prices) {
+                        *stands *= 1.0 - rival.eager * outbid_chance(worth, *price);
+                    }
+                }
             }
-            Claimant::Ghost => 1.0 - ghost_bump_chance(rival.home + bumping, total, slot),
-            Claimant::Seat(seat) => 1.0 - rival.eager * outbid_chance(rival.home, worths[seat], total),
-        });
-        spared.product()
+        }
+        stands
     }
 }
 
+/// The expected number of exhausted dice for each number of dice and each effort.
+const FAILS: [[f32; 6]; DICE_COUNTS] = {
+    let mut fails = [[0.0; 6]; DICE_COUNTS];
+    let mut dice = 1;
+    while dice < DICE_COUNTS {
+        let mut effort = 1;
+        while effort <= 6 {
+            fails[dice][effort - 1] = (effort - 1) as f32 / 6.0 * dice as f32;
+            effort += 1;
+        }
+        dice += 1;
+    }
+    fails
+};
+
+/// The totals from 0 to 18, and one more, which nothing has: whole vectors are worked on more quickly.
+pub(super) const TOTALS: usize = HIGHEST_TOTAL as usize + 2;
+
+/// One number for each total.
+type ByTotal = [f32; TOTALS];
+
 /// For each number of dice and each total, how likely the highest group or die of such a roll beats it (C6.4).
-pub(super) const HIGHEST_BEATS: [[f32; 19]; DICE_COUNTS] = {
-    let mut beats = [[0.0; 19]; DICE_COUNTS];
+pub(super) const HIGHEST_BEATS: [ByTotal; DICE_COUNTS] = {
+    let mut beats = [[0.0; TOTALS]; DICE_COUNTS];
     let mut dice = 1;
     while dice < DICE_COUNTS {
         let rolls = 6usize.pow(dice as u32);
@@ -352,20 +406,16 @@ const fn highest_group(mut roll: usize, dice: usize) -> usize {
     highest
 }
 
-/// How likely the Ghost, rolling `dice` dice, bumps a stake: it takes the leftmost cards first.
-fn ghost_bump_chance(dice: u8, total: u8, slot: Slot) -> f32 {
-    // No roll of three dice beats 18, nor what an ally adds to it.
-    HIGHEST_BEATS[dice as usize][total.min(HIGHEST_TOTAL) as usize]
-        * [1.0, 0.7, 0.45, 0.3, 0.2, 0.1][slot.index()]
-}
+/// How likely the Ghost comes to each treasure with its highest group: it takes the leftmost cards first.
+const COMES_TO: [f32; 6] = [1.0, 0.7, 0.45, 0.3, 0.2, 0.1];
 
 /// For each number of dice and each total, the lowest expected number of exhausted dice for beating it.
-const PRICE_OF_BEATING: [[f32; 19]; DICE_COUNTS] = {
-    let mut prices = [[f32::INFINITY; 19]; DICE_COUNTS];
+const PRICE_OF_BEATING: [ByTotal; DICE_COUNTS] = {
+    let mut prices = [[f32::INFINITY; TOTALS]; DICE_COUNTS];
     let mut home = 1;
     while home < DICE_COUNTS {
         let mut total = 0;
-        while total < 19 {
+        while total < TOTALS {
             let effort = total / home + 1;
             prices[home][total] = prices[home - 1][total];
             if effort <= 6 {
@@ -379,13 +429,11 @@ const PRICE_OF_BEATING: [[f32; 19]; DICE_COUNTS] = {
     prices
 };
 
-/// How likely a rival outbids a stake if they can, from what it brings and costs them.
-fn outbid_chance(home: u8, worth: f32, total: u8) -> f32 {
-    let price = PRICE_OF_BEATING[home as usize][total.min(HIGHEST_TOTAL) as usize];
-    if price.is_infinite() {
-        return 0.0;
-    }
-    likelihood((worth - 1.1 - price * 1.25) * 1.3)
+/// How likely a rival outbids a stake, from what it brings and costs them; never at an infinite price.
+#[inline]
+fn outbid_chance(worth: f32, price: f32) -> f32 {
+    let chance = likelihood((worth - 1.1 - price * 1.25) * 1.3);
+    if price.is_infinite() { 0.0 } else { chance }
 }
 
 /// A way to value the stakes of a turn.

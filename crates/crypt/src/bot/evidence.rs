@@ -10,6 +10,7 @@ use crate::action::Action;
 use crate::state::Crypt;
 use crate::state::extras::{Gift, MaybeExtras};
 use crate::view::View;
+use crate::view::world::Outline;
 use crate::vocabulary::card::Kind;
 use crate::vocabulary::edition::Edition;
 use crate::vocabulary::tokens::{Kinds, Tokens, token_holders};
@@ -31,8 +32,38 @@ pub(super) fn seems_cursed(taken: u8) -> f32 {
     AGAINST_EACH_CARD.powi(taken.into())
 }
 
+/// What a bot imagines when it sees a view.
+#[derive(Debug)]
+pub struct Imagined<E: Edition>(Basis<E>);
+
+/// What worlds are sampled from.
+#[derive(Debug)]
+enum Basis<E: Edition> {
+    /// In the base game, where the actions of others suggest nothing.
+    Outline(Outline<E>),
+    /// In a variant, with its tokens and gifts.
+    View(View),
+}
+
+impl<E: Edition> Imagined<E> {
+    pub(super) fn of(view: &View) -> Imagined<E> {
+        Imagined(match &view.variant {
+            Some(_) => Basis::View(view.clone()),
+            None => Basis::Outline(view.outline()),
+        })
+    }
+
+    /// A world that looks like the view.
+    pub(super) fn world<R: Rng + ?Sized>(&self, rng: &mut R) -> Crypt<E> {
+        match &self.0 {
+            Basis::Outline(outline) => outline.sample(&mut Lots::new(rng)),
+            Basis::View(view) => imagine(view, rng),
+        }
+    }
+}
+
 /// A world that looks like `view`, with tokens and gifts that fit the actions of others.
-pub(super) fn imagine<E: Edition, R: Rng + ?Sized>(view: &View, rng: &mut R) -> Crypt<E> {
+fn imagine<E: Edition, R: Rng + ?Sized>(view: &View, rng: &mut R) -> Crypt<E> {
     let mut world: Crypt<E> = view.sample_world(rng);
     if let Some(variant) = &view.variant
         && E::VARIANTS

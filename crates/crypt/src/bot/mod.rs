@@ -17,20 +17,28 @@ use rand::Rng;
 use crate::action::Action;
 use crate::state::{Crypt, Stage, State, VariantState};
 use crate::view::View;
-use crate::vocabulary::edition::Edition;
+use crate::vocabulary::edition::{Base, Edition, Variants};
 use crate::vocabulary::setup::Variant;
-pub use walk::{Part, Path};
+pub use evidence::Imagined;
+pub use walk::{Part, Path, Plan};
 
 /// Implements the guide for an edition.
 macro_rules! guide {
-    ($($state:ident),+) => {
+    ($($state:ident: $edition:ident),+) => {
         $(
             impl Guide for $state {
                 type Choice = Part;
                 type Path = Path;
+                type Plan = Plan<$edition>;
 
-                fn imagine<R: Rng + ?Sized>(view: &View, rng: &mut R) -> $state {
-                    evidence::imagine(view, rng)
+                type Outline = Imagined<$edition>;
+
+                fn outline(view: &View) -> Imagined<$edition> {
+                    Imagined::of(view)
+                }
+
+                fn imagine_from<R: Rng + ?Sized>(outline: &Imagined<$edition>, rng: &mut R) -> $state {
+                    outline.world(rng)
                 }
 
                 fn masked(view: &View) -> View {
@@ -42,8 +50,12 @@ macro_rules! guide {
                     false
                 }
 
-                fn choices(&self, seat: Seat, path: &Path, out: &mut Vec<(Part, f32)>) {
-                    walk::parts(self, seat, path, out);
+                fn plan(&self, seat: Seat) -> Plan<$edition> {
+                    Plan::new(self, seat)
+                }
+
+                fn choices(&self, seat: Seat, plan: &Plan<$edition>, path: &Path, out: &mut Vec<(Part, f32)>) {
+                    walk::parts(self, seat, plan, path, out);
                 }
 
                 fn choose(&self, _: Seat, path: &mut Path, choice: Part) -> Option<Action> {
@@ -71,6 +83,11 @@ macro_rules! guide {
                     prospects::expected_scores(self)
                 }
 
+                fn prospects_and_scores(&self) -> (BySeat<f32>, BySeat<f32>) {
+                    let scores = prospects::expected_scores(self);
+                    (prospects::prospects_for(self, &scores), scores)
+                }
+
                 fn progress(&self) -> u32 {
                     self.rounds_over()
                 }
@@ -85,7 +102,7 @@ macro_rules! guide {
     };
 }
 
-guide!(State, VariantState);
+guide!(State: Base, VariantState: Variants);
 
 impl<E: Edition> Crypt<E> {
     /// The number of finished rounds.

@@ -15,6 +15,11 @@ const ROUND: f32 = 3.6;
 
 /// Each seat's chance to win, from 0 to 1.
 pub(super) fn prospects<E: Edition>(state: &Crypt<E>) -> BySeat<f32> {
+    prospects_for(state, &expected_scores(state))
+}
+
+/// The same, with these expected scores.
+pub(super) fn prospects_for<E: Edition>(state: &Crypt<E>, scores: &BySeat<f32>) -> BySeat<f32> {
     if let Stage::Over(winners) = state.stage
         && !state.is_solo()
         && state.variant() != Variant::Twins
@@ -24,11 +29,10 @@ pub(super) fn prospects<E: Edition>(state: &Crypt<E>) -> BySeat<f32> {
         let share = 1.0 / sides as f32;
         return BySeat::new(state.players(), |seat| if winners.contains(seat) { share } else { 0.0 });
     }
-    let scores = expected_scores(state);
     match state.variant() {
         Variant::Base => {}
-        Variant::Twins => return twins(&scores),
-        Variant::Houses => return houses(state, &scores),
+        Variant::Twins => return twins(scores),
+        Variant::Houses => return houses(state, scores),
     }
     if state.is_solo() {
         return BySeat::new(1, |seat| (scores[seat] / SOLO_SCALE).clamp(0.0, 1.0));

@@ -2,7 +2,7 @@
 
 use game_core::Seat;
 
-use super::appraise::{Appraisal, NEVER, first_pair, first_unflipped};
+use super::appraise::{Appraisal, NEVER, Onward, first_pair, first_unflipped};
 use super::solo::Turn;
 use crate::action::{Action, ExhaustedDie};
 use crate::state::{Crypt, Stage};
@@ -74,23 +74,65 @@ fn prior_solo(value: f32, best: f32) -> f32 {
     ((value - best) * SHARPNESS_SOLO).max(-6.0).exp()
 }
 
+/// What the choices of a turn are weighed by.
+pub struct Plan<E: Edition>(Weighing<E>);
+
+/// The same, by what kind of turn it is.
+#[expect(clippy::large_enum_variant, reason = "there is one at a time, and it is not moved")]
+enum Weighing<E: Edition> {
+    /// A claim of a solo player.
+    Alone(Turn),
+    /// A claim in any other game.
+    Claim(Appraisal<E>, Onward<E>),
+    /// No claim: there is nothing to work out.
+    Other,
+}
+
+impl<E: Edition> std::fmt::Debug for Plan<E> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Plan")
+    }
+}
+
+impl<E: Edition> Plan<E> {
+    /// The plan of the seat whose turn it is.
+    pub(super) fn new(state: &Crypt<E>, seat: Seat) -> Plan<E> {
+        Plan(match state.stage {
+            Stage::Claim(turn) if state.is_only_child() => Weighing::Alone(Turn::new(state, seat, turn)),
+            Stage::Claim(turn) => {
+                let appraisal = Appraisal::new(state, seat, turn);
+                let onward = appraisal.onward();
+                Weighing::Claim(appraisal, onward)
+            }
+            _ => Weighing::Other,
+        })
+    }
+}
+
 /// The choices after `path`.
-pub(super) fn parts<E: Edition>(state: &Crypt<E>, seat: Seat, path: &Path, out: &mut Vec<(Part, f32)>) {
+pub(super) fn parts<E: Edition>(
+    state: &Crypt<E>,
+    seat: Seat,
+    plan: &Plan<E>,
+    path: &Path,
+    out: &mut Vec<(Part, f32)>,
+) {
+    match (&plan.0, path.placing) {
+        (Weighing::Alone(turn), Some((slot, dice))) => {
+            efforts_solo(&turn.efforts(path.claim, slot, dice), out);
+        }
+        (Weighing::Alone(turn), None) => placements_solo(state, seat, turn, path, out),
+        (Weighing::Claim(appraisal, _), Some((slot, dice))) => efforts(appraisal, slot, dice, out),
+        (Weighing::Claim(appraisal, onward), None) => {
+            placements(state, seat, (appraisal, onward), path, out);
+        }
+        (Weighing::Other, _) => other_parts(state, seat, out),
+    }
+}
+
+/// The choices of a seat that does not claim.
+fn other_parts<E: Edition>(state: &Crypt<E>, seat: Seat, out: &mut Vec<(Part, f32)>) {
     match state.stage {
-        Stage::Claim(turn) if state.is_only_child() => {
-            let turn = Turn::new(state, seat, turn);
-            match path.placing {
-                Some((slot, dice)) => efforts_solo(&turn.efforts(path.claim, slot, dice), out),
-                None => placements_solo(state, seat, &turn, path, out),
-            }
-        }
-        Stage::Claim(turn) => {
-            let appraisal = Appraisal::new(state, seat, turn);
-            match path.placing {
-                Some((slot, dice)) => efforts(&appraisal, slot, dice, out),
-                None => placements(state, seat, &appraisal, path, out),
-            }
-        }
         Stage::Give(_) => {
             let gifts = super::allies::gifts(state, seat);
             out.extend(gifts.map(|(card, gain)| (Part::Whole(Action::Give { card }), prior(gain))));
@@ -141,7 +183,7 @@ fn efforts<E: Edition>(appraisal: &Appraisal<E>, slot: Slot, dice: u8, out: &mut
 fn placements<E: Edition>(
     state: &Crypt<E>,
     seat: Seat,
-    appraisal: &Appraisal<E>,
+    (appraisal, onward): (&Appraisal<E>, &Onward<E>),
     path: &Path,
     out: &mut Vec<(Part, f32)>,
 ) {
@@ -166,7 +208,7 @@ fn placements<E: Edition>(
                 let rest = if appraisal.limits.one_treasure {
                     (home - dice) as f32 * appraisal.keep
                 } else {
-                    appraisal.best_from(slot.index() + 1, home - dice)
+                    onward.best(slot.index() + 1, appraisal.limits.slots, home - dice)
                 };
                 out.push((Part::Place { slot, dice: dice as u8 }, prior(gain + rest)));
             }

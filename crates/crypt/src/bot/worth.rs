@@ -59,27 +59,29 @@ impl<'s, E: Edition> Outlook<'s, E> {
 
     /// How much a treasure would add to this player's expected score.
     pub(super) fn worth(&self, seat: Seat, kind: Kind, coins: f32) -> f32 {
-        let before = self.holdings[seat];
+        let before = self.holdings[seat].of(kind);
         let mut after = before;
-        after.add(kind, coins);
-        after.unflipped[kind.index()] += 1;
+        after.cards += 1;
+        after.coins += coins;
+        after.unflipped += 1;
+        after.best = after.best.max(coins);
         if self.state.is_cursed() {
-            return self.cursed_sum(seat, kind, &after) - self.cursed_sum(seat, kind, &before);
+            return self.cursed_sum(seat, kind, after) - self.cursed_sum(seat, kind, before);
         }
-        coins + self.bonus(seat, kind, &after) - self.bonus(seat, kind, &before)
+        coins + self.bonus(seat, kind, after) - self.bonus(seat, kind, before)
     }
 
     /// How much a card of this kind that the player holds, worth these coins, adds to their expected score.
     pub(super) fn worth_of_held(&self, seat: Seat, kind: Kind, coins: f32) -> f32 {
-        let after = self.holdings[seat];
+        let after = self.holdings[seat].of(kind);
         let mut before = after;
-        before.cards[kind.index()] -= 1;
-        before.coins[kind.index()] -= coins;
-        before.unflipped[kind.index()] = before.unflipped[kind.index()].saturating_sub(1);
+        before.cards -= 1;
+        before.coins -= coins;
+        before.unflipped = before.unflipped.saturating_sub(1);
         if self.state.is_cursed() {
-            return self.cursed_sum(seat, kind, &after) - self.cursed_sum(seat, kind, &before);
+            return self.cursed_sum(seat, kind, after) - self.cursed_sum(seat, kind, before);
         }
-        coins + self.bonus(seat, kind, &after) - self.bonus(seat, kind, &before)
+        coins + self.bonus(seat, kind, after) - self.bonus(seat, kind, before)
     }
 
     /// How likely a kind is cursed, by what this player knows (V4).
@@ -113,38 +115,37 @@ impl<'s, E: Edition> Outlook<'s, E> {
     }
 
     /// What a player's cards of one kind may bring in the end, if that kind may be cursed.
-    fn cursed_sum(&self, seat: Seat, kind: Kind, own: &Holdings) -> f32 {
-        let index = kind.index();
+    fn cursed_sum(&self, seat: Seat, kind: Kind, own: Held) -> f32 {
         let danger = self.danger(seat, kind);
-        let most = self.others(seat).all(|other| other.cards[index] <= own.cards[index]);
-        let lost = if own.cards[index] > 0 && most { f32::from(CURSE) } else { 0.0 };
-        (1.0 - danger) * (own.coins[index] + self.bonus(seat, kind, own)) - danger * lost
+        let most = self.others(seat).all(|other| other.cards[kind.index()] <= own.cards);
+        let lost = if own.cards > 0 && most { f32::from(CURSE) } else { 0.0 };
+        (1.0 - danger) * (own.coins + self.bonus(seat, kind, own)) - danger * lost
     }
 
     /// This player's expected score from treasures and collectors.
     pub(super) fn total(&self, seat: Seat) -> f32 {
         let holdings = &self.holdings[seat];
         if self.state.is_cursed() {
-            return Kind::ALL.into_iter().map(|kind| self.cursed_sum(seat, kind, holdings)).sum();
+            return Kind::ALL.into_iter().map(|kind| self.cursed_sum(seat, kind, holdings.of(kind))).sum();
         }
-        let bonuses: f32 = Kind::ALL.into_iter().map(|kind| self.bonus(seat, kind, holdings)).sum();
+        let bonuses: f32 = Kind::ALL.into_iter().map(|kind| self.bonus(seat, kind, holdings.of(kind))).sum();
         holdings.coins.iter().sum::<f32>() + bonuses
     }
 
     /// What the collector of a kind may pay in the end for these holdings, in coins.
-    fn bonus(&self, seat: Seat, kind: Kind, own: &Holdings) -> f32 {
+    fn bonus(&self, seat: Seat, kind: Kind, own: Held) -> f32 {
         let index = kind.index();
-        let (cards, coins) = (own.cards[index], own.coins[index]);
-        let unflipped = f32::from(own.unflipped[index]);
-        let (pairs, odd) = (f32::from(own.unflipped[index] / 2), f32::from(own.unflipped[index] % 2));
+        let (cards, coins) = (own.cards, own.coins);
+        let unflipped = f32::from(own.unflipped);
+        let (pairs, odd) = (f32::from(own.unflipped / 2), f32::from(own.unflipped % 2));
         let future = self.future;
         match (kind, self.state.sides.of(kind)) {
             (Kind::Idol, Side::A) => unflipped * 0.9 * future,
             (Kind::Idol, Side::B) => self.idol_pair(seat, cards),
             (Kind::Jewelry, Side::A) => match cards {
                 0 => 0.0,
-                1 => own.best_jewelry * 0.6 * future,
-                _ => own.best_jewelry + (4.0 - own.best_jewelry) * 0.2 * future,
+                1 => own.best * 0.6 * future,
+                _ => own.best + (4.0 - own.best) * 0.2 * future,
             },
             (Kind::Jewelry, Side::B) => f32::from(cards),
             (Kind::Manuscript, Side::A) => match cards {
@@ -206,7 +207,29 @@ impl<'s, E: Edition> Outlook<'s, E> {
     }
 }
 
+/// What one player has of one kind.
+#[derive(Clone, Copy)]
+struct Held {
+    cards: u8,
+    coins: f32,
+    unflipped: u8,
+    /// The most valuable card, if the kind is Jewelry.
+    best: f32,
+}
+
 impl Holdings {
+    /// What there is of one kind.
+    #[inline]
+    fn of(&self, kind: Kind) -> Held {
+        let index = kind.index();
+        Held {
+            cards: self.cards[index],
+            coins: self.coins[index],
+            unflipped: self.unflipped[index],
+            best: self.best_jewelry,
+        }
+    }
+
     fn add(&mut self, kind: Kind, coins: f32) {
         self.cards[kind.index()] += 1;
         self.coins[kind.index()] += coins;

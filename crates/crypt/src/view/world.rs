@@ -5,11 +5,12 @@ use rand::Rng;
 
 use crate::rules::draw_coins;
 use crate::state::extras::{Extras, MaybeExtras};
-use crate::state::kept::Kept;
+use crate::state::kept::{Kept, KeptAt};
 use crate::state::{Board, Claimant, Crypt, Failed, Spot};
 use crate::view::{TreasureView, View};
 use crate::vocabulary::card::{Card, Coins, Kind, KindCounts};
 use crate::vocabulary::collector::Sides;
+use crate::vocabulary::dice::Slot;
 use crate::vocabulary::edition::{Edition, Places, Seats};
 use crate::vocabulary::pile::Cards;
 use crate::vocabulary::setup::{Curse, Variant};
@@ -21,40 +22,80 @@ impl View {
     /// Values of one kind are exchangeable: the cards of a kind that the viewer has not seen are dealt at random to the
     /// places whose value another player has seen; the rest stays unseen by all.
     pub(crate) fn sample_world<E: Edition, R: Rng + ?Sized>(&self, rng: &mut R) -> Crypt<E> {
-        let mut unseen = E::Pile::of_view(self.unseen);
         let lots = &mut Lots::new(rng);
         let extras = match &self.variant {
             Some(variant) if E::VARIANTS => {
                 variant.sample_extras(self, &mut |count| lots.below(count as u32) as usize)
             }
-            Some(_) | None => Extras::begin(Variant::Base, Curse::Off),
+            Some(_) | None => return self.outline().sample(lots),
         };
-        Crypt::build(self, extras, |kind| {
-            let coins = draw_coins(unseen, kind, lots);
-            unseen.remove(Card { kind, coins });
-            coins
-        })
+        Outline::new(self, extras).sample(lots)
+    }
+
+    /// What is the same in all worlds that fit the view of a base game.
+    pub(crate) fn outline<E: Edition>(&self) -> Outline<E> {
+        Outline::new(self, Extras::begin(Variant::Base, Curse::Off))
     }
 }
 
-impl<E: Edition> Crypt<E> {
-    /// The state that `view` describes; `secret` returns each value that someone else has seen but the viewer has not.
-    pub(crate) fn build(view: &View, extras: Extras, mut secret: impl FnMut(Kind) -> Coins) -> Crypt<E> {
-        let mut unseen = E::Pile::of_view(view.unseen);
-        let mut place = |seen: &TreasureView| {
-            let is_seen = match seen.known {
-                Knowledge::Public | Knowledge::Flipped => true,
-                Knowledge::Secret(seats) => !seats.is_empty(),
+/// What is the same in all worlds that fit a view, with these extras.
+#[derive(Clone, Debug)]
+pub(crate) struct Outline<E: Edition> {
+    /// A world without the values that someone else has seen but the viewer has not.
+    world: Crypt<E>,
+    /// Where these values are missing, in the order in which they are drawn.
+    missing: Vec<Missing>,
+}
+
+/// A place of a card.
+#[derive(Clone, Copy, Debug)]
+enum Missing {
+    /// In the row.
+    Row(Slot),
+    /// In a collection or among the discards.
+    Kept(KeptAt),
+}
+
+impl<E: Edition> Outline<E> {
+    pub(crate) fn new(view: &View, extras: Extras) -> Outline<E> {
+        let world = Crypt::build(view, extras);
+        let row = world.slots().filter(|slot| world.spot(*slot).treasure.is_some_and(is_missing));
+        let kept = world.kept.places().filter(|(_, card)| is_missing(*card)).map(|(at, _)| at);
+        let missing = row.map(Missing::Row).chain(kept.map(Missing::Kept)).collect();
+        Outline { world, missing }
+    }
+
+    /// A random world.
+    pub(crate) fn sample<R: Rng + ?Sized>(&self, lots: &mut Lots<'_, R>) -> Crypt<E> {
+        let mut world = self.world;
+        for place in &self.missing {
+            let card = match *place {
+                Missing::Row(slot) => world.row.as_mut()[slot.index()].treasure.as_mut(),
+                Missing::Kept(at) => world.kept.at_mut(at),
             };
-            let coins = seen.coins.or_else(|| {
-                is_seen.then(|| {
-                    let coins = secret(seen.kind);
-                    unseen.remove(Card { kind: seen.kind, coins });
-                    coins
-                })
-            });
-            Treasure::new(seen.kind, coins, seen.known)
-        };
+            let card = card.expect("a card without a value is in its place");
+            let (kind, coins) = (card.kind(), draw_coins(world.unseen, card.kind(), lots));
+            card.reveal(coins);
+            world.unseen.remove(Card { kind, coins });
+        }
+        world
+    }
+}
+
+/// Whether someone has seen the value of a card that has none.
+fn is_missing(card: Treasure) -> bool {
+    let seen = match card.knowledge() {
+        Knowledge::Public | Knowledge::Flipped => true,
+        Knowledge::Secret(seats) => !seats.is_empty(),
+    };
+    seen && card.coins().is_none()
+}
+
+impl<E: Edition> Crypt<E> {
+    /// The state that `view` describes, without the values that someone else has seen but the viewer has not.
+    pub(crate) fn build(view: &View, extras: Extras) -> Crypt<E> {
+        let unseen = E::Pile::of_view(view.unseen);
+        let place = |seen: &TreasureView| Treasure::new(seen.kind, seen.coins, seen.known);
         let mut row = E::PlainSlots::all(Spot::EMPTY);
         for (spot, seen) in row.as_mut().iter_mut().zip(&view.row) {
             if let Some(seen) = seen {
@@ -92,7 +133,8 @@ impl<E: Edition> Crypt<E> {
 /// The deck: all unseen cards that are not on the table.
 fn deck<E: Edition>(unseen: E::Pile, row: &[Spot], kept: &Kept<E>) -> KindCounts {
     let mut deck = KindCounts::new(|kind| unseen.count_kind(kind) as u8);
-    let lying = row.iter().filter_map(|spot| spot.treasure).chain(kept.discards());
+    let collected = kept.collected_cards().filter(|card| is_missing(*card));
+    let lying = row.iter().filter_map(|spot| spot.treasure).chain(kept.discards()).chain(collected);
     for treasure in lying.filter(|treasure| treasure.coins().is_none()) {
         deck.take(treasure.kind());
     }

@@ -2,10 +2,8 @@
 //!
 //! An owner rarely enters their own tower and does not stay long, because their own dead there cost them points (D4.1).
 
-use rand::Rng;
-
-use crate::state::State;
 use crate::view::deduction::{DeedWeights, EQUAL_WEIGHTS};
+use crate::view::world::Outline;
 use crate::view::{SeatView, View};
 use crate::{PLAYERS, Tower};
 
@@ -18,9 +16,9 @@ const GOES_ON: f64 = 0.8;
 /// The lowest weight: actions are never a proof.
 const LEAST: f64 = 0.01;
 
-/// A world that looks like `view`, with deeds weighted by deal, draws and the actions of their owners.
-pub(super) fn imagine<R: Rng + ?Sized>(view: &View, rng: &mut R) -> State {
-    crate::view::world::sample_weighted_world(view, &weights(view), rng)
+/// What all worlds that look like `view` have in common, with deeds weighted by deal, draws and the actions of their owners.
+pub(super) fn outline(view: &View) -> Outline {
+    Outline::new(view, &weights(view))
 }
 
 fn weights(view: &View) -> DeedWeights {
@@ -47,6 +45,7 @@ mod tests {
     use rand_chacha::ChaCha8Rng;
 
     use super::*;
+    use crate::state::State;
     use crate::{Chance, Setup};
 
     /// A game of three players who are dealt the Crypt, the Rathaus and the Ice Cave.

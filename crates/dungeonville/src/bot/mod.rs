@@ -20,19 +20,29 @@ use rand::Rng;
 use crate::action::Action;
 use crate::state::State;
 use crate::view::View;
+pub use crate::view::world::Outline;
 pub(crate) use estimates::Estimates;
 pub use path::{Part, Path};
 
 impl Guide for State {
     type Choice = Part;
     type Path = Path;
+    type Plan = ();
 
-    /// Weights hidden deeds by the actions of their owners.
-    fn imagine<R: Rng + ?Sized>(view: &View, rng: &mut R) -> State {
-        evidence::imagine(view, rng)
+    type Outline = Outline;
+
+    fn outline(view: &View) -> Outline {
+        evidence::outline(view)
     }
 
-    fn choices(&self, seat: Seat, path: &Path, out: &mut Vec<(Part, f32)>) {
+    /// Weights hidden deeds by the actions of their owners.
+    fn imagine_from<R: Rng + ?Sized>(outline: &Outline, rng: &mut R) -> State {
+        outline.sample(rng)
+    }
+
+    fn plan(&self, _: Seat) {}
+
+    fn choices(&self, seat: Seat, (): &(), path: &Path, out: &mut Vec<(Part, f32)>) {
         let mut options = path::Options::new();
         path::options(self, seat, path, &mut options);
         choice_weights::extend(&options, out);

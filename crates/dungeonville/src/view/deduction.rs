@@ -1,6 +1,5 @@
 //! Who may own which deed, as far as a viewer can deduce it from the deal, the draws from the Deed House and the deeds shown.
 
-use arrayvec::ArrayVec;
 use game_core::{Lots, Seat};
 use rand::{Rng, RngExt};
 
@@ -17,9 +16,6 @@ pub(crate) type DeedWeights = [[f64; Tower::COUNT]; PLAYERS];
 
 /// Equal weights: only deal and draws count.
 pub(crate) const EQUAL_WEIGHTS: DeedWeights = [[1.0; Tower::COUNT]; PLAYERS];
-
-/// The number of ways to give each of five seats a different tower.
-const MOST_DEALS: usize = 120;
 
 /// What a viewer has seen of the deeds.
 #[derive(Clone, Debug)]
@@ -104,75 +100,28 @@ impl<'v> Deduction<'v> {
         })
     }
 
-    /// A random history of deeds that looks the same to the viewer, weighted by deal, draws and `weights`.
-    pub(crate) fn sample<R: Rng + ?Sized>(&self, weights: &DeedWeights, rng: &mut R) -> Deeds {
-        if self.swaps.is_empty() {
-            return if *weights == EQUAL_WEIGHTS {
-                self.sample_deal(rng)
-            } else {
-                self.sample_weighted(weights, rng)
-            };
+    /// All histories of deeds that look the same to the viewer, weighted by deal, draws and `weights`.
+    pub(crate) fn weighted(&self, weights: &DeedWeights) -> PossibleDeeds {
+        if !self.swaps.is_empty() {
+            let mut after = self.likelihoods();
+            for (owners, weight) in after.last_mut().into_iter().flatten() {
+                *weight *= product(owners, weights);
+            }
+            return PossibleDeeds::Drawn(after);
         }
-        let mut after = self.likelihoods();
-        for (owners, weight) in after.last_mut().into_iter().flatten() {
-            *weight *= product(owners, weights);
+        if *weights == EQUAL_WEIGHTS {
+            return PossibleDeeds::Dealt { players: self.players, now: self.now };
         }
-        self.trace_back(&after, |ways| choose(ways, rng))
+        let mut ways = Vec::new();
+        self.each_deal(0, &mut [None; PLAYERS], &mut |owners| ways.push((*owners, product(owners, weights))));
+        PossibleDeeds::Weighted { players: self.players, ways }
     }
 
     /// Any history of deeds that looks the same to the viewer; none if there is none.
     pub(crate) fn any(&self) -> Option<Deeds> {
         let after = self.likelihoods();
         let possible = self.swaps.len() <= MOST_SWAPS && after.last().is_some_and(|ways| !ways.is_empty());
-        possible.then(|| self.trace_back(&after, |ways| ways[0].0))
-    }
-
-    /// A history of deeds. `pick` chooses the owners at each point of it.
-    fn trace_back(
-        &self,
-        after: &[Vec<(Owners, f64)>],
-        mut pick: impl FnMut(&[(Owners, f64)]) -> Owners,
-    ) -> Deeds {
-        // Backwards: first the owners now, then those before the last draw, and so on to the deal.
-        let mut owners = pick(after.last().map(Vec::as_slice).unwrap_or_default());
-        let mut drawn = vec![None; self.swaps.len()];
-        for (number, swap) in self.swaps.iter().enumerate().rev() {
-            let seat = swap.seat.index();
-            drawn[number] = owners[seat];
-            let before: Vec<(Owners, f64)> = after[number]
-                .iter()
-                .filter(|(before, _)| {
-                    let others = (0..PLAYERS).all(|other| other == seat || before[other] == owners[other]);
-                    others && before[seat] != owners[seat]
-                })
-                .copied()
-                .collect();
-            owners = pick(&before);
-        }
-        let mut deeds = Deeds::NONE;
-        for (seat, deed) in Seat::first(PLAYERS).zip(owners) {
-            if let Some(deed) = deed {
-                deeds.deal(seat, deed);
-            }
-        }
-        for (swap, drawn) in self.swaps.iter().zip(drawn) {
-            if swap.shown {
-                deeds.shown.insert(swap.seat);
-            }
-            deeds.swap(swap.seat, drawn.expect("a seat that draws holds a deed"));
-        }
-        deeds
-    }
-
-    /// A weighted random deal, before the first draw from the Deed House.
-    fn sample_weighted<R: Rng + ?Sized>(&self, weights: &DeedWeights, rng: &mut R) -> Deeds {
-        let mut ways: ArrayVec<(Owners, f64), MOST_DEALS> = ArrayVec::new();
-        self.each_deal(0, &mut [None; PLAYERS], &mut |owners| ways.push((*owners, product(owners, weights))));
-        let mut deeds = Deeds::NONE;
-        for (seat, deed) in Seat::first(self.players).zip(choose(&ways, rng)) {
-            deeds.deal(seat, deed.expect("every seat is dealt a deed"));
-        }
-        deeds
+        possible.then(|| trace_back(self.swaps, &after, |ways| ways[0].0))
     }
 
     /// Calls `found` with every way to deal to `seat` and the seats after it that fits the deeds known now.
@@ -189,27 +138,103 @@ impl<'v> Deduction<'v> {
             }
         }
     }
+}
 
-    fn sample_deal<R: Rng + ?Sized>(&self, rng: &mut R) -> Deeds {
-        let lots = &mut Lots::new(rng);
-        let mut deeds = Deeds::NONE;
-        let mut hidden = [Tower::Crypt; Tower::COUNT];
-        let mut count = 0;
-        for tower in Tower::ALL.into_iter().filter(|tower| !self.now.contains(&Some(*tower))) {
-            hidden[count] = tower;
-            count += 1;
+/// All histories of deeds that look the same to a viewer, worked out once for many samples.
+#[derive(Clone, Debug)]
+pub(crate) enum PossibleDeeds {
+    /// Nobody has drawn from the Deed House yet, and all deals are equally likely.
+    Dealt {
+        /// The number of players.
+        players: usize,
+        /// The deed of each seat, where the viewer knows it.
+        now: Owners,
+    },
+    /// Nobody has drawn yet; every possible deal with its likelihood.
+    Weighted {
+        /// The number of players.
+        players: usize,
+        /// The deals.
+        ways: Vec<(Owners, f64)>,
+    },
+    /// After the deal and after each draw, all possible owners with their likelihood.
+    Drawn(Vec<Vec<(Owners, f64)>>),
+}
+
+impl PossibleDeeds {
+    /// A random history; `swaps` are the draws that the viewer has seen.
+    pub(crate) fn sample<R: Rng + ?Sized>(&self, swaps: &[SwapView], rng: &mut R) -> Deeds {
+        match self {
+            PossibleDeeds::Dealt { players, now } => sample_deal(*players, now, rng),
+            PossibleDeeds::Weighted { players, ways } => {
+                let mut deeds = Deeds::NONE;
+                for (seat, deed) in Seat::first(*players).zip(choose(ways, rng)) {
+                    deeds.deal(seat, deed.expect("every seat is dealt a deed"));
+                }
+                deeds
+            }
+            PossibleDeeds::Drawn(after) => trace_back(swaps, after, |ways| choose(ways, rng)),
         }
-        for seat in Seat::first(self.players) {
-            let deed = self.now[seat.index()].unwrap_or_else(|| {
-                let drawn = lots.below(count as u32) as usize;
-                count -= 1;
-                hidden.swap(drawn, count);
-                hidden[count]
-            });
+    }
+}
+
+/// A history of deeds. `pick` chooses the owners at each point of it.
+fn trace_back(
+    swaps: &[SwapView],
+    after: &[Vec<(Owners, f64)>],
+    mut pick: impl FnMut(&[(Owners, f64)]) -> Owners,
+) -> Deeds {
+    // Backwards: first the owners now, then those before the last draw, and so on to the deal.
+    let mut owners = pick(after.last().map(Vec::as_slice).unwrap_or_default());
+    let mut drawn = vec![None; swaps.len()];
+    for (number, swap) in swaps.iter().enumerate().rev() {
+        let seat = swap.seat.index();
+        drawn[number] = owners[seat];
+        let before: Vec<(Owners, f64)> = after[number]
+            .iter()
+            .filter(|(before, _)| {
+                let others = (0..PLAYERS).all(|other| other == seat || before[other] == owners[other]);
+                others && before[seat] != owners[seat]
+            })
+            .copied()
+            .collect();
+        owners = pick(&before);
+    }
+    let mut deeds = Deeds::NONE;
+    for (seat, deed) in Seat::first(PLAYERS).zip(owners) {
+        if let Some(deed) = deed {
             deeds.deal(seat, deed);
         }
-        deeds
     }
+    for (swap, drawn) in swaps.iter().zip(drawn) {
+        if swap.shown {
+            deeds.shown.insert(swap.seat);
+        }
+        deeds.swap(swap.seat, drawn.expect("a seat that draws holds a deed"));
+    }
+    deeds
+}
+
+/// A random deal that fits the deeds known now.
+fn sample_deal<R: Rng + ?Sized>(players: usize, now: &Owners, rng: &mut R) -> Deeds {
+    let lots = &mut Lots::new(rng);
+    let mut deeds = Deeds::NONE;
+    let mut hidden = [Tower::Crypt; Tower::COUNT];
+    let mut count = 0;
+    for tower in Tower::ALL.into_iter().filter(|tower| !now.contains(&Some(*tower))) {
+        hidden[count] = tower;
+        count += 1;
+    }
+    for seat in Seat::first(players) {
+        let deed = now[seat.index()].unwrap_or_else(|| {
+            let drawn = lots.below(count as u32) as usize;
+            count -= 1;
+            hidden.swap(drawn, count);
+            hidden[count]
+        });
+        deeds.deal(seat, deed);
+    }
+    deeds
 }
 
 /// The product of the weights of these owners.

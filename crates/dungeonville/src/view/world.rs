@@ -10,7 +10,7 @@ use crate::set::masks::Masks;
 use crate::state::deeds::Deeds;
 use crate::state::trail::Trail;
 use crate::state::{Battle, Expedition, Items, PLAYERS, Player, Rules, State, TowerState};
-use crate::view::deduction::{Deduction, DeedWeights, EQUAL_WEIGHTS};
+use crate::view::deduction::{Deduction, DeedWeights, EQUAL_WEIGHTS, PossibleDeeds};
 use crate::view::{BattleView, FightersView, SeatView, TowerView, View, ids, ranks};
 use crate::vocabulary::stage::Stage;
 use crate::{Adventurers, Class, Item};
@@ -21,29 +21,66 @@ impl View {
     /// Hidden deeds are dealt and drawn again, in a way that fits what the viewer saw. A card that only others have looked at
     /// is any card of its deck. An order of battle is any that its owner could have given.
     pub(crate) fn sample_world<R: Rng + ?Sized>(&self, rng: &mut R) -> State {
-        sample_weighted_world(self, &EQUAL_WEIGHTS, rng)
+        Outline::new(self, &EQUAL_WEIGHTS).sample(rng)
     }
 }
 
-/// A random state that looks like `view`, with hidden deeds weighted by `weights`.
-pub(crate) fn sample_weighted_world<R: Rng + ?Sized>(
-    view: &View,
-    weights: &DeedWeights,
-    rng: &mut R,
-) -> State {
+/// What is the same in all worlds that look like a view, worked out once for many of them.
+#[derive(Clone, Debug)]
+pub struct Outline {
+    /// The view; the cards of the worlds are in play as long as it is kept.
+    view: View,
+    /// A world without what is hidden.
+    world: State,
+    /// Who may own which deed; none before the deal.
+    deeds: Option<PossibleDeeds>,
+}
+
+impl Outline {
+    /// The worlds that look like `view`, with hidden deeds weighted by `weights`.
+    pub(crate) fn new(view: &View, weights: &DeedWeights) -> Outline {
+        let mut now = [None; PLAYERS];
+        now.iter_mut().zip(&view.seats).for_each(|(deed, seat)| *deed = seat.deed);
+        let deduction = || Deduction::new(view.players(), &view.swaps, now).weighted(weights);
+        let deeds = (view.stage != Stage::Deal).then(deduction);
+        Outline { view: view.clone(), world: known(view), deeds }
+    }
+
+    /// A random state that looks like the view.
+    pub(crate) fn sample<R: Rng + ?Sized>(&self, rng: &mut R) -> State {
+        let mut world = self.world;
+        for (tower, seen) in world.towers.iter_mut().zip(&self.view.towers) {
+            if seen.top.is_none() && !seen.looked.is_empty() {
+                tower.top = tower.deck.nth(seen.tower, rng.random_range(0..tower.deck.len().max(1)));
+            }
+        }
+        if let Some(battle) = &self.view.battle {
+            world.battle = fights(&self.view, world.cards, battle, rng);
+        }
+        if let Some(deeds) = &self.deeds {
+            world.deeds = deeds.sample(&self.view.swaps, rng);
+            let shown = self.view.seats.iter().filter(|seat| seat.shown).map(|seat| seat.seat);
+            world.deeds.shown = shown.collect();
+        }
+        world
+    }
+}
+
+/// The state that a view shows, without what is hidden.
+fn known(view: &View) -> State {
     let cards = view.cards.in_play().expect("the card set of a view is in play");
     let first = view.first.unwrap_or(Seat::A);
     let players = BySeat::new(view.players(), |seat| player(view.seat(seat)));
     State {
         cards,
         players,
-        towers: std::array::from_fn(|index| tower(&view.towers[index], rng)),
+        towers: std::array::from_fn(|index| tower(&view.towers[index])),
         deck: view.deck,
         discards: ranks(&view.discards),
         town: view.town.iter().map(|place| place.adventurer.rank).collect(),
-        battle: view.battle.as_ref().map_or_else(Battle::default, |battle| fights(view, cards, battle, rng)),
+        battle: Battle::default(),
         expedition: expedition(view),
-        deeds: deeds(view, weights, rng),
+        deeds: Deeds::NONE,
         stage: view.stage,
         turn: view.turn.unwrap_or(first),
         first,
@@ -70,33 +107,16 @@ fn player(seen: &SeatView) -> Player {
     }
 }
 
-fn tower<R: Rng + ?Sized>(seen: &TowerView, rng: &mut R) -> TowerState {
-    let deck = seen.rooms.in_tower(seen.tower);
-    let hidden = seen.top.is_none() && !seen.looked.is_empty();
+fn tower(seen: &TowerView) -> TowerState {
     let mut blood = [0; PLAYERS];
     blood.iter_mut().zip(&seen.blood).for_each(|(tokens, seen)| *tokens = *seen);
     TowerState {
-        deck,
+        deck: seen.rooms.in_tower(seen.tower),
         discards: ids(&seen.discards).in_tower(seen.tower),
-        top: if hidden {
-            deck.nth(seen.tower, rng.random_range(0..deck.len().max(1)))
-        } else {
-            seen.top.as_ref().map(|card| card.room)
-        },
+        top: seen.top.as_ref().map(|card| card.room),
         known: seen.looked,
         blood,
     }
-}
-
-fn deeds<R: Rng + ?Sized>(view: &View, weights: &DeedWeights, rng: &mut R) -> Deeds {
-    if view.stage == Stage::Deal {
-        return Deeds::NONE;
-    }
-    let mut now = [None; PLAYERS];
-    now.iter_mut().zip(&view.seats).for_each(|(deed, seat)| *deed = seat.deed);
-    let mut deeds = Deduction::new(view.players(), &view.swaps, now).sample(weights, rng);
-    deeds.shown = view.seats.iter().filter(|seat| seat.shown).map(|seat| seat.seat).collect();
-    deeds
 }
 
 fn fights<R: Rng + ?Sized>(view: &View, cards: InPlay, seen: &BattleView, rng: &mut R) -> Battle {

@@ -71,7 +71,7 @@ fn d3_3_bots_and_random_players_pay_without_a_list() {
         state.clone().apply(game_core::Step::Act { seat: Seat::A, action }, &mut game_core::NoLog).unwrap();
     }
     let mut choices = Vec::new();
-    state.choices(Seat::A, &Default::default(), &mut choices);
+    state.choices(Seat::A, &(), &Default::default(), &mut choices);
     assert!((2..=72).contains(&choices.len()), "{choices:?}");
     let view = state.view(Viewer::Seat(Seat::A));
     let world = State::sample_world(&view, &mut rng);

@@ -8,6 +8,16 @@ use super::{Action, Pips, SealedBids};
 impl Guide for SealedBids {
     type Choice = Action;
     type Path = ();
+    type Plan = ();
+    type Outline = <SealedBids as Game>::View;
+
+    fn outline(view: &Self::Outline) -> Self::Outline {
+        view.clone()
+    }
+
+    fn imagine_from<R: Rng + ?Sized>(view: &Self::Outline, rng: &mut R) -> SealedBids {
+        Self::sample_world(view, rng)
+    }
 
     /// In the last round, the seats that have not drawn a token yet.
     fn speakers(&self) -> impl Iterator<Item = Seat> {
@@ -20,7 +30,9 @@ impl Guide for SealedBids {
         Some(Action::Draw)
     }
 
-    fn choices(&self, seat: Seat, (): &(), out: &mut Vec<(Action, f32)>) {
+    fn plan(&self, _: Seat) {}
+
+    fn choices(&self, seat: Seat, (): &(), (): &(), out: &mut Vec<(Action, f32)>) {
         crate::toy::equal_choices(self, seat, out);
     }
 

@@ -5,7 +5,7 @@ use game_core::{Luck, Purpose, shuffle};
 use crate::chance::Chance;
 use crate::state::State;
 use crate::vocabulary::stage::Stage;
-use crate::{Adventurer, Adventurers, Room, Tower};
+use crate::{Adventurer, Adventurers, Room, Tower, TowerRooms};
 
 /// The deeds that are dealt, and the first player.
 const START: Purpose = Purpose::only(0);
@@ -55,10 +55,9 @@ impl State {
         let deck = self.tower(tower).deck;
         let purpose = Purpose::at(ROOMS, tower.index() as u16 * SHUFFLES);
         let place = purpose.place + luck.shuffles(purpose, deck.len()) % SHUFFLES;
-        let mut order: Vec<usize> = (0..32).collect();
+        let mut order: Vec<usize> = (0..TowerRooms::ALL.len()).collect();
         shuffle(&mut order, &mut luck.stream(Purpose { place, ..purpose }));
-        let all = crate::vocabulary::sets::TowerRooms::ALL;
-        let rooms = order.into_iter().filter_map(|index| all.nth(tower, index));
-        rooms.into_iter().find(|room| deck.contains(*room)).expect("the deck has a room to turn")
+        let mut rooms = order.into_iter().filter_map(|index| TowerRooms::ALL.nth(tower, index));
+        rooms.find(|room| deck.contains(*room)).expect("the deck has a room to turn")
     }
 }

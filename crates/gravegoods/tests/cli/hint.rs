@@ -45,6 +45,18 @@ fn a_hint_can_use_a_timed_search() {
 }
 
 #[test]
+fn a_hint_can_use_the_textbook_search() {
+    let hint =
+        json_line(&stdout_of_args(["hint", "crypt", CLAIM, "--as", "a", "--bot", "ismcts:300", "--json"]));
+    let best = &hint["actions"][0];
+    assert!(best["odds"].as_f64().is_some_and(|odds| (0.0..=1.0).contains(&odds)), "{hint}");
+    assert!(best["expected_score"].as_f64().is_some_and(|score| score > 0.0), "{hint}");
+    let shares: f64 =
+        hint["actions"].as_array().unwrap().iter().filter_map(|action| action["share"].as_f64()).sum();
+    assert!(shares > 0.0 && shares <= 1.0 + 1e-6, "{hint}");
+}
+
+#[test]
 fn the_text_output_is_a_table() {
     let output = stdout_of_args(["hint", "crypt", CLAIM, "--as", "a", "--bot", "search:60", "--most", "2"]);
     assert!(output.starts_with(&format!("a knows: {CLAIM}\n\naction ")), "{output}");

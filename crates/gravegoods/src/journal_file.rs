@@ -1,5 +1,6 @@
 //! Files with a game that was played: journals, and the exports of finished games.
 
+use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use game_core::{BadJournal, Journal, JournalFault};
@@ -7,6 +8,13 @@ use games::{Choose, Listed, Visitor};
 
 use crate::failure::Failure;
 use crate::files;
+
+/// A command for the game in a file: its arguments, the file, and where it prints.
+pub(crate) struct JournalCommand<'a, A> {
+    pub(crate) args: &'a A,
+    pub(crate) file: &'a JournalFile,
+    pub(crate) out: &'a mut dyn Write,
+}
 
 /// A journal that was read from a file. Its header is valid.
 pub(crate) struct JournalFile {

@@ -8,7 +8,7 @@ use games::{Listed, Visitor};
 use serde::Serialize;
 
 use crate::failure::Failure;
-use crate::journal_file::JournalFile;
+use crate::journal_file::{JournalCommand, JournalFile};
 
 /// The arguments of `replay`.
 #[derive(clap::Args, Debug)]
@@ -40,13 +40,7 @@ pub(crate) fn read_viewer(text: &str) -> Result<Viewer, String> {
 /// Prints the journal that the arguments name.
 pub(crate) fn run(args: &ReplayArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let file = JournalFile::read(&args.file)?;
-    file.visit(Replay { args, file: &file, out })?
-}
-
-struct Replay<'a> {
-    args: &'a ReplayArgs,
-    file: &'a JournalFile,
-    out: &'a mut dyn Write,
+    file.visit(JournalCommand { args, file: &file, out })?
 }
 
 /// A game as one side saw it.
@@ -81,7 +75,7 @@ struct StepAndView<'a, S, V> {
     view: V,
 }
 
-impl Visitor for Replay<'_> {
+impl Visitor for JournalCommand<'_, ReplayArgs> {
     type Output = Result<(), Failure>;
 
     fn visit<G: Listed>(self) -> Result<(), Failure> {
@@ -143,7 +137,7 @@ fn name_of(viewer: Viewer) -> String {
     }
 }
 
-impl Replay<'_> {
+impl JournalCommand<'_, ReplayArgs> {
     fn print_game<S: Serialize>(self, game: &ReplayedGame<'_, S>, ending: &str) -> Result<(), Failure> {
         if self.args.json {
             return Ok(writeln!(self.out, "{}", serde_json::to_string(game)?)?);

@@ -13,7 +13,7 @@ use serde::Serialize;
 use crate::columns::{self, signed};
 use crate::commands::hint::read_seat;
 use crate::failure::Failure;
-use crate::journal_file::JournalFile;
+use crate::journal_file::{JournalCommand, JournalFile};
 
 /// How many decisions and swings are printed.
 const PRINTED: usize = 3;
@@ -46,16 +46,10 @@ pub(crate) struct ReviewArgs {
 /// Looks back at the game that the arguments name.
 pub(crate) fn run(args: &ReviewArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let file = JournalFile::read_any(&args.file)?;
-    file.visit(LookBack { args, file: &file, out })?
+    file.visit(JournalCommand { args, file: &file, out })?
 }
 
-struct LookBack<'a> {
-    args: &'a ReviewArgs,
-    file: &'a JournalFile,
-    out: &'a mut dyn Write,
-}
-
-impl Visitor for LookBack<'_> {
+impl Visitor for JournalCommand<'_, ReviewArgs> {
     type Output = Result<(), Failure>;
 
     fn visit<G: Listed>(self) -> Result<(), Failure> {

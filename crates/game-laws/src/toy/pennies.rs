@@ -154,7 +154,7 @@ impl Guide for Pennies {
     type Outline = <Pennies as Game>::View;
 
     fn outline(view: &Self::Outline) -> Self::Outline {
-        view.clone()
+        *view
     }
 
     fn imagine_from<R: Rng + ?Sized>(view: &Self::Outline, rng: &mut R) -> Pennies {

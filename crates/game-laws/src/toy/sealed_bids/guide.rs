@@ -12,7 +12,7 @@ impl Guide for SealedBids {
     type Outline = <SealedBids as Game>::View;
 
     fn outline(view: &Self::Outline) -> Self::Outline {
-        view.clone()
+        *view
     }
 
     fn imagine_from<R: Rng + ?Sized>(view: &Self::Outline, rng: &mut R) -> SealedBids {

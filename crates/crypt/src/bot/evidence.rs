@@ -42,13 +42,13 @@ enum Basis<E: Edition> {
     /// In the base game, where the actions of others suggest nothing.
     Outline(Outline<E>),
     /// In a variant, with its tokens and gifts.
-    View(View),
+    View(Box<View>),
 }
 
 impl<E: Edition> Imagined<E> {
     pub(super) fn of(view: &View) -> Imagined<E> {
         Imagined(match &view.variant {
-            Some(_) => Basis::View(view.clone()),
+            Some(_) => Basis::View(Box::new(view.clone())),
             None => Basis::Outline(view.outline()),
         })
     }

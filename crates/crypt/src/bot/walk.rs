@@ -78,7 +78,7 @@ fn prior_solo(value: f32, best: f32) -> f32 {
 pub struct Plan<E: Edition>(Weighing<E>);
 
 /// The same, by what kind of turn it is.
-#[expect(clippy::large_enum_variant, reason = "there is one at a time, and it is not moved")]
+#[allow(clippy::large_enum_variant, reason = "there is one at a time, and it is not moved")]
 enum Weighing<E: Edition> {
     /// A claim of a solo player.
     Alone(Turn),

@@ -100,7 +100,7 @@ impl<G: Playable> Table<G> {
             offer: playing.and_then(|game| game.offer(actor?)).map(|offer| raw(&offer)),
             actions: reader.list.then(|| playing.map_or_else(Vec::new, |game| list(game, actor))),
             undo: self.undo_sheet(actor),
-            abort: you.is_some_and(|_| self.may_abort()),
+            abort: you.is_some_and(|seat| self.may_abort(seat)),
             spectators_muted: self.spectators_muted,
             hints: self.hints(),
             ending: over,

@@ -42,18 +42,23 @@ impl<G: Playable> Table<G> {
         Ok(self.give_up(seat, Absence::Forfeited))
     }
 
-    /// Whether the game may be called off: it is played, and not everyone has decided something yet.
-    pub(crate) fn may_abort(&self) -> bool {
+    /// Whether the person of a seat may call the game off: it is played, they have not given up, and not everyone has decided
+    /// something yet.
+    pub(crate) fn may_abort(&self, seat: Seat) -> bool {
         let people = || self.seat_states.iter().filter(|state| state.seated().is_some());
         let undecided = |state: &SeatState| state.decisions == 0 && !state.is_resigned();
         self.standing == Standing::Playing
+            && !self.seat_state(seat).is_resigned()
             && people().any(undecided)
             && people().all(|state| state.decisions < DECISIONS_THAT_BEGIN)
     }
 
     pub(crate) fn abort(&self, person: &PersonId) -> Decision {
         let (seat, _, _) = self.playing(person)?;
-        if self.may_abort() { Ok(vec![Record::Aborted { seat }]) } else { Err(Refusal::BegunForGood) }
+        if self.seat_state(seat).is_resigned() {
+            return Err(Refusal::Resigned);
+        }
+        if self.may_abort(seat) { Ok(vec![Record::Aborted { seat }]) } else { Err(Refusal::BegunForGood) }
     }
 
     pub(crate) fn mute_spectators(&self, person: &PersonId, muted: bool) -> Decision {

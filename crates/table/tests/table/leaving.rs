@@ -149,6 +149,8 @@ fn a_game_has_begun_when_one_has_decided_much_though_another_is_away() {
 fn one_who_resigned_does_not_keep_a_game_from_having_begun() {
     let mut table = live(false, &["ann", "bob", "cid"]);
     table.does("cid", Command::Resign).unwrap();
+    assert_eq!((&table.sheet("cid")["abort"], &table.sheet("ann")["abort"]), (&json!(false), &json!(true)));
+    assert_eq!(table.refused("cid", Command::Abort), Refusal::Resigned, "who has lost can't undo that");
     table.acts("ann", "recover");
     table.acts("bob", "recover");
     assert_eq!(table.refused("ann", Command::Abort), Refusal::BegunForGood);

@@ -4,6 +4,8 @@ use std::sync::Arc;
 
 use sqlx::migrate::MigrateError;
 
+use crate::holdings::Holdings;
+
 /// Why an operation of the store failed.
 #[derive(Clone, Debug, thiserror::Error)]
 #[non_exhaustive]
@@ -177,6 +179,9 @@ pub enum TableError {
     /// The head is finished but results are missing, or there are results but the head is not finished.
     #[error("a table is finished exactly when its results are given")]
     FinishMismatch,
+    /// Who opens the table has too many.
+    #[error("this person or network has too many tables")]
+    TooMany(Holdings),
     /// The store failed.
     #[error(transparent)]
     Store(#[from] Error),

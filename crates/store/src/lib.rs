@@ -38,6 +38,7 @@ pub use rating::{Rating, RatingChange, rate, rate_teams};
 pub use store::Store;
 pub use tables::append::Append;
 pub use tables::finish::{Finish, SeatResult, SettledResult};
+pub use tables::holdings::Holdings;
 pub use tables::{
-    Due, Head, Holder, Holdings, Loaded, LobbyPlace, NewRecord, NewTable, Record, Status, TableRow, Terms,
+    Due, Head, Holder, Loaded, LobbyPlace, NewRecord, NewTable, Record, Status, TableRow, Terms,
 };

@@ -2,12 +2,13 @@
 
 pub(crate) mod append;
 pub(crate) mod finish;
+pub(crate) mod holdings;
 pub(crate) mod plain;
 
 use std::collections::HashMap;
 
 use crate::Store;
-use crate::database::sql::{Row, from_row, stored, values};
+use crate::database::sql::{Conn, Row, from_row, stored, values};
 use crate::error::{Error, TableError};
 use crate::nodes::{NodeId, unowned};
 use crate::people::resolve_ids;
@@ -138,19 +139,6 @@ impl Default for LobbyPlace {
     }
 }
 
-/// How many tables a person and a network have.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub struct Holdings {
-    /// The tables that the person opened and that wait for players.
-    pub open: u32,
-    /// The tables that the person opened and that are played.
-    pub running: u32,
-    /// The tables that were opened from the network and are played.
-    pub nearby: u32,
-    /// The open and running tables where the person has a seat.
-    pub seats: u32,
-}
-
 /// A table without its records.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct TableRow {
@@ -208,43 +196,7 @@ impl Store {
         if table.head.status == Status::Finished {
             return Err(TableError::FinishMismatch);
         }
-        self.write(move |conn| {
-            Box::pin(async move {
-                let NewTable { id, terms, head, opened_by, opened_from, seats, records, format } = table;
-                let Terms { game, variant, rules, players, visibility } = terms;
-                let last = stored(records.len() as u64)?;
-                let sql = "INSERT INTO tables (id, game, rules, players, visibility, status, created_at, \
-                     updated_at, wake_at, listing, last, variant, opened_by, opened_from, format) \
-                     VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9, $10, $11, $12, $13, $14)";
-                let (visibility, status) = (visibility_text(visibility), head.status.as_str());
-                let values = values![
-                    &id,
-                    game,
-                    rules,
-                    players,
-                    visibility,
-                    status,
-                    head.updated_at,
-                    head.wake_at,
-                    head.listing,
-                    last,
-                    variant,
-                    opened_by.as_ref(),
-                    opened_from,
-                    format
-                ];
-                conn.execute(sql, values).await.map_err(|error| match error.taken() {
-                    true => TableError::Exists,
-                    false => error.into(),
-                })?;
-                let resolved =
-                    resolve_ids(conn, seats.iter().filter_map(|seat| seat.person.as_ref())).await?;
-                insert_records(conn, &id, 0, records).await?;
-                insert_seats(conn, &id, seats, &resolved).await?;
-                Ok(last.unsigned_abs())
-            })
-        })
-        .await
+        self.write(move |conn| Box::pin(insert_table(conn, table))).await
     }
 
     /// A table with its seats and records, if it exists.
@@ -343,31 +295,6 @@ impl Store {
         rows.iter().map(placed).collect()
     }
 
-    /// How many tables a person has opened and sits at, and how many are played that were opened from a network. Of those that are played
-    /// only the tables count that have changed since a time.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
-    pub async fn holdings(
-        &self,
-        person: &PersonId,
-        network: Option<&str>,
-        since: Millis,
-    ) -> Result<Holdings, Error> {
-        let sql = "WITH own AS (SELECT t.status, t.updated_at FROM tables t \
-                 WHERE t.opened_by IN (SELECT p.id FROM people p WHERE p.id = $1 OR p.merged_into = $1)) \
-             SELECT (SELECT COUNT(*) FROM own WHERE status = 'open') AS open, \
-             (SELECT COUNT(*) FROM own WHERE status = 'running' AND updated_at >= $3) AS running, \
-             (SELECT COUNT(*) FROM tables n WHERE n.opened_from = $2 AND n.status = 'running' AND n.updated_at >= $3) \
-                 AS nearby, \
-             (SELECT COUNT(DISTINCT s.table_id) FROM seats s JOIN tables t ON t.id = s.table_id \
-                 WHERE s.person = $1 AND t.status IN ('open', 'running')) AS seats";
-        let row = self.reading().await?.row(sql, values![person, network, since]).await?;
-        let row = row.ok_or_else(|| Error::corrupt("count", "nothing"))?;
-        Ok(from_row!(row, Holdings { open, running, nearby, seats }))
-    }
-
     /// The open and running tables where a person has a seat, by latest change.
     ///
     /// # Errors
@@ -443,6 +370,40 @@ impl Store {
         })
         .await
     }
+}
+
+pub(crate) async fn insert_table(conn: &mut Conn, table: NewTable) -> Result<u64, TableError> {
+    let NewTable { id, terms, head, opened_by, opened_from, seats, records, format } = table;
+    let Terms { game, variant, rules, players, visibility } = terms;
+    let last = stored(records.len() as u64)?;
+    let sql = "INSERT INTO tables (id, game, rules, players, visibility, status, created_at, \
+         updated_at, wake_at, listing, last, variant, opened_by, opened_from, format) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9, $10, $11, $12, $13, $14)";
+    let (visibility, status) = (visibility_text(visibility), head.status.as_str());
+    let values = values![
+        &id,
+        game,
+        rules,
+        players,
+        visibility,
+        status,
+        head.updated_at,
+        head.wake_at,
+        head.listing,
+        last,
+        variant,
+        opened_by.as_ref(),
+        opened_from,
+        format
+    ];
+    conn.execute(sql, values).await.map_err(|error| match error.taken() {
+        true => TableError::Exists,
+        false => error.into(),
+    })?;
+    let resolved = resolve_ids(conn, seats.iter().filter_map(|seat| seat.person.as_ref())).await?;
+    insert_records(conn, &id, 0, records).await?;
+    insert_seats(conn, &id, seats, &resolved).await?;
+    Ok(last.unsigned_abs())
 }
 
 fn table_row(row: &Row) -> Result<TableRow, Error> {

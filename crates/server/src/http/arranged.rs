@@ -97,7 +97,7 @@ async fn open(
     address: IpAddr,
     terms: Terms,
 ) -> Answer<OpenedTable> {
-    let opener = TableOpener::of(state, who, address).await?;
+    let opener = TableOpener::of(state, who, address);
     let id = TableId(state.random_id());
     let host = who.person.id.clone();
     let charter = Charter {

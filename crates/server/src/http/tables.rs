@@ -12,7 +12,7 @@ use games::{Listed, Options, Visitor};
 use protocol::http::{Lobby, NewSeat, NewTable, OpenedTable, Problem, ProblemCode, TableInfo};
 use protocol::{PersonId, TableId};
 use serde::Deserialize;
-use store::LobbyPlace;
+use store::{LobbyPlace, TableError};
 use table::{Charter, Opener, Record, Seed, Stamped};
 
 use crate::app_state::SharedState;
@@ -46,29 +46,20 @@ pub(crate) async fn create(
     state.limits.table(&who.person.id.0)?;
     let id = TableId(state.random_id());
     let records = first_records(&state, &who, id.clone(), &wanted)?;
-    let opener = TableOpener::of(&state, &who, address).await?;
+    let opener = TableOpener::of(&state, &who, address);
     let table = store_table(&state, id, records, wanted.seats.len(), opener).await?;
     Ok(Json(OpenedTable { table }))
 }
 
-/// Someone who may open a table.
+/// Who opens a table, and from where.
 pub(crate) struct TableOpener {
     person: PersonId,
     network: String,
 }
 
 impl TableOpener {
-    /// Checks that a person may open another table from an address.
-    pub(crate) async fn of(
-        state: &SharedState,
-        who: &CurrentPerson,
-        address: IpAddr,
-    ) -> Result<TableOpener, ApiError> {
-        let (person, network) = (who.person.id.clone(), state.hash_of_network(address));
-        let since = state.now() - Caps::RECENTLY;
-        let held = state.store.holdings(&person, Some(&network), since).await?;
-        state.config.caps.check(held)?;
-        Ok(TableOpener { person, network })
+    pub(crate) fn of(state: &SharedState, who: &CurrentPerson, address: IpAddr) -> TableOpener {
+        TableOpener { person: who.person.id.clone(), network: state.hash_of_network(address) }
     }
 }
 
@@ -183,7 +174,12 @@ pub(crate) async fn store_table(
         records: new_records(&records),
         format: state.config.record_format,
     };
-    state.store.create_table(new).await?;
+    let caps = &state.config.caps;
+    let created = state.store.create_table_within(new, caps.most(), state.now() - Caps::RECENTLY).await;
+    if let Err(TableError::TooMany(held)) = created {
+        return Err(caps.refusal(held));
+    }
+    created?;
     metrics::counter!("gravegoods_tables_opened_total").increment(1);
     Ok(id)
 }
@@ -291,7 +287,7 @@ pub(crate) async fn rematch(
         return Ok(Json(OpenedTable { table: next }));
     }
     state.limits.table(&who.person.id.0)?;
-    let table_opener = TableOpener::of(&state, &who, address).await?;
+    let table_opener = TableOpener::of(&state, &who, address);
     let opener = Opener {
         table: TableId(state.random_id()),
         seed: Seed(state.random_bytes()),

@@ -36,10 +36,17 @@ impl Caps {
         Caps { open_tables: many, running_tables: many, running_tables_by_address: many, seats: many }
     }
 
-    /// Whether a person who has this may open another table.
-    pub(crate) fn check(&self, held: Holdings) -> Result<(), ApiError> {
+    /// What a person or a network has who may open no more.
+    pub(crate) fn most(&self) -> Holdings {
+        let Caps { open_tables: open, running_tables: running, running_tables_by_address: nearby, seats } =
+            *self;
+        Holdings { open, running, nearby, seats }
+    }
+
+    /// Why a person who has this may not open another table.
+    pub(crate) fn refusal(&self, held: Holdings) -> ApiError {
         let Caps { open_tables, running_tables, running_tables_by_address, seats } = *self;
-        let problem = if held.open >= open_tables {
+        let (code, reason) = if held.open >= open_tables {
             let reason =
                 format!("you have {open_tables} tables that wait for players; close one of them first");
             (ProblemCode::TooManyOpenTables, reason)
@@ -50,13 +57,11 @@ impl Caps {
         } else if held.nearby >= running_tables_by_address {
             let reason = "too many games are being played from your network; try again later";
             (ProblemCode::TooManyTablesNearby, reason.to_owned())
-        } else if held.seats >= seats {
-            (ProblemCode::TooManySeats, Refusal::TooManySeats { most: seats }.to_string())
         } else {
-            return Ok(());
+            (ProblemCode::TooManySeats, Refusal::TooManySeats { most: seats }.to_string())
         };
         metrics::counter!("gravegoods_limited_total").increment(1);
-        Err(ApiError::new(StatusCode::CONFLICT, problem.0, problem.1))
+        ApiError::new(StatusCode::CONFLICT, code, reason)
     }
 
     /// Whether a person who has this may take another seat.

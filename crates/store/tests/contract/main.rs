@@ -69,6 +69,7 @@ contract! {
         the_lobby_lists_public_open_and_running_tables
         the_lobby_has_pages_and_is_fair
         the_tables_and_seats_of_a_person_are_counted
+        tables_that_are_opened_at_once_are_counted
         people_find_their_tables
         a_table_has_one_successor;
     appending:

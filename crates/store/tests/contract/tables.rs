@@ -189,6 +189,38 @@ pub(crate) async fn the_tables_and_seats_of_a_person_are_counted(fixture: Fixtur
     assert_eq!(held(&ada, Some("here")).await, [1, 2, 1, 4]);
 }
 
+pub(crate) async fn tables_that_are_opened_at_once_are_counted(fixture: Fixture) {
+    let people = [fixture.account("Ada").await, fixture.account("Bea").await];
+    let many = Holdings { open: 99, running: 99, nearby: 99, seats: 99 };
+    // By person, and by network.
+    for (kind, most) in
+        [(Status::Open, Holdings { open: 3, ..many }), (Status::Running, Holdings { nearby: 3, ..many })]
+    {
+        let mut opening = JoinSet::new();
+        for number in 0..12 {
+            let person = &people[if kind == Status::Open { 0 } else { number % 2 }];
+            let table = NewTable {
+                opened_by: Some(person.clone()),
+                opened_from: Some("here".to_owned()),
+                ..standing(&format!("{kind:?}{number}"), kind, 10, None)
+            };
+            let store = fixture.store.clone();
+            opening.spawn(async move { store.create_table_within(table, most, 0).await });
+        }
+        let mut opened = 0;
+        while let Some(outcome) = opening.join_next().await {
+            match outcome.unwrap() {
+                Ok(_) => opened += 1,
+                Err(TableError::TooMany(held)) => {
+                    assert!(held.open == most.open || held.nearby == most.nearby, "{held:?}");
+                }
+                Err(error) => panic!("{error}"),
+            }
+        }
+        assert_eq!(opened, 3, "{kind:?}");
+    }
+}
+
 pub(crate) async fn people_find_their_tables(fixture: Fixture) {
     let (ada, bea) = (fixture.guest("ada").await, fixture.guest("bea").await);
     for (name, at) in [("one", 10), ("two", 20), ("three", 30)] {

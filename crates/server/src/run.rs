@@ -16,7 +16,7 @@ use tokio_util::task::TaskTracker;
 
 use crate::app_state::{AppState, SharedState};
 use crate::cluster::bus::Bus;
-use crate::cluster::{Cluster, membership};
+use crate::cluster::{Cluster, membership, notices};
 use crate::config::{Config, Metrics};
 use crate::http::assets::keep_assets;
 use crate::http::listen::listen;
@@ -83,6 +83,8 @@ pub struct RunningServer {
     metrics: Option<SocketAddr>,
     state: Arc<AppState>,
     serving: Vec<JoinHandle<()>>,
+    /// Keeps the lease of a node.
+    lease: JoinHandle<()>,
 }
 
 impl RunningServer {
@@ -120,7 +122,7 @@ impl RunningServer {
             tracing::warn!(left = self.state.tasks.len(), "some tables or connections did not end in time");
         }
         // No task writes any more, so others can have the tables.
-        if tokio::time::timeout(SHUTDOWN_TIMEOUT, membership::leave(&self.state)).await.is_err() {
+        if tokio::time::timeout(SHUTDOWN_TIMEOUT, membership::leave(&self.state, self.lease)).await.is_err() {
             tracing::warn!("the lease of this server was not ended in time");
         }
         // A store that does not answer must not keep the process from ending. What it has confirmed is durable.
@@ -182,12 +184,13 @@ async fn start_up(config: Config) -> Result<RunningServer, StartError> {
         }
         Metrics::Public | Metrics::Nowhere => None,
     };
-    serving.push(tokio::spawn(membership::keep_lease(state.clone())));
+    let lease = tokio::spawn(membership::keep_lease(state.clone()));
+    serving.push(tokio::spawn(notices::check_sessions(state.clone())));
     serving.push(tokio::spawn(wake_tables(state.clone())));
     serving.push(tokio::spawn(clean_up(state.clone())));
     serving.push(tokio::spawn(keep_assets(state.clone())));
     tracing::info!(%address, "listening");
-    Ok(RunningServer { address, metrics, state, serving })
+    Ok(RunningServer { address, metrics, state, serving, lease })
 }
 
 /// Connects to NATS. Services that share one are told apart by a name that is made once and kept in the store.

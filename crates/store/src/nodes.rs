@@ -227,8 +227,10 @@ impl Store {
                 if row.get("too_new")? && !row.get("owned")? {
                     return Ok(Claim::TooNew { format: row.get("format")? });
                 }
-                match row.get::<Option<String>>("owner")?.map(NodeId) {
-                    Some(other) if other != node => Ok(Claim::Other(other)),
+                let owner = row.get::<Option<String>>("owner")?.map(NodeId);
+                match owner.filter(|owner| *owner != node) {
+                    Some(other) if row.get("owned")? => Ok(Claim::Other(other)),
+                    // The other node's lease has run out a moment ago, or this node has none.
                     Some(_) | None => Err(TableError::NotOwner),
                 }
             })

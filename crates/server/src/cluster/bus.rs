@@ -7,7 +7,7 @@ use async_nats::{Client, ConnectOptions, Event, Subscriber};
 use store::NodeId;
 use tokio::sync::mpsc;
 
-use crate::cluster::messages::{Announcement, Envelope, pack};
+use crate::cluster::messages::{Announcement, Notice, pack};
 
 /// How many messages may wait to be sent. When there are more, they are dropped, and the receivers notice the gap.
 const OUTBOX: usize = 16 * 1024;
@@ -27,9 +27,39 @@ pub(crate) struct Bus {
     client: Client,
     /// What all subjects of this service begin with.
     prefix: String,
-    outbox: mpsc::Sender<(String, Vec<u8>)>,
+    outbox: Outbox,
     /// Since when there is no connection.
     disconnected: Arc<Mutex<Option<Instant>>>,
+}
+
+/// The messages that wait to be sent.
+#[derive(Debug)]
+struct Outbox {
+    waiting: mpsc::Sender<(String, Vec<u8>)>,
+    /// The number of the last announcement.
+    announced: Mutex<u64>,
+}
+
+impl Outbox {
+    fn new() -> (Outbox, mpsc::Receiver<(String, Vec<u8>)>) {
+        let (waiting, receiver) = mpsc::channel(OUTBOX);
+        (Outbox { waiting, announced: Mutex::new(0) }, receiver)
+    }
+
+    fn put(&self, subject: String, bytes: Vec<u8>) {
+        metrics::counter!("gravegoods_bus_sent_total").increment(1);
+        metrics::counter!("gravegoods_bus_sent_bytes_total").increment(bytes.len() as u64);
+        if self.waiting.try_send((subject, bytes)).is_err() {
+            metrics::counter!("gravegoods_bus_dropped_total").increment(1);
+        }
+    }
+
+    /// Numbers an announcement. It waits behind those with smaller numbers.
+    fn announce(&self, subject: String, from: &NodeId, notice: Option<Notice>) {
+        let mut announced = self.announced.lock().expect("announced mutex poisoned");
+        *announced += 1;
+        self.put(subject, pack(&Announcement { from: from.clone(), number: *announced, notice }));
+    }
 }
 
 /// The messages for a node.
@@ -76,7 +106,7 @@ impl Bus {
             });
         let servers: Vec<&str> = url.split(',').collect();
         let client = options.connect(servers).await.map_err(|error| error.to_string())?;
-        let (outbox, waiting) = mpsc::channel(OUTBOX);
+        let (outbox, waiting) = Outbox::new();
         tokio::spawn(publish(client.clone(), waiting));
         Ok(Bus { client, prefix: format!("gravegoods.{service}"), outbox, disconnected })
     }
@@ -98,20 +128,19 @@ impl Bus {
         format!("{}.all", self.prefix)
     }
 
-    pub(crate) fn send(&self, to: &NodeId, envelope: &Envelope) {
-        self.put(self.subject_of(to), pack(envelope));
+    /// Sends a message to a node.
+    pub(crate) fn send(&self, to: &NodeId, message: Vec<u8>) {
+        self.outbox.put(self.subject_of(to), message);
     }
 
-    pub(crate) fn announce(&self, announcement: &Announcement) {
-        self.put(self.subject_of_all(), pack(announcement));
+    /// Sends an announcement to all other nodes.
+    pub(crate) fn announce(&self, from: &NodeId, notice: Option<Notice>) {
+        self.outbox.announce(self.subject_of_all(), from, notice);
     }
 
-    fn put(&self, subject: String, bytes: Vec<u8>) {
-        metrics::counter!("gravegoods_bus_sent_total").increment(1);
-        metrics::counter!("gravegoods_bus_sent_bytes_total").increment(bytes.len() as u64);
-        if self.outbox.try_send((subject, bytes)).is_err() {
-            metrics::counter!("gravegoods_bus_dropped_total").increment(1);
-        }
+    /// How large a message may be.
+    pub(crate) fn max_size(&self) -> usize {
+        self.client.max_payload()
     }
 
     /// How long there has been no connection; none if there is one.
@@ -131,6 +160,28 @@ async fn publish(client: Client, mut waiting: mpsc::Receiver<(String, Vec<u8>)>)
         if let Err(error) = client.publish(subject, bytes.into()).await {
             metrics::counter!("gravegoods_bus_dropped_total").increment(1);
             tracing::debug!(%error, "a message for another node was not sent");
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cluster::messages::unpack;
+
+    #[test]
+    fn announcements_wait_in_the_order_of_their_numbers() {
+        let (outbox, mut waiting) = Outbox::new();
+        let node = NodeId("node".to_owned());
+        let (threads, each) = (4, 2000);
+        std::thread::scope(|scope| {
+            for _ in 0..threads {
+                scope.spawn(|| (0..each).for_each(|_| outbox.announce("all".to_owned(), &node, None)));
+            }
+        });
+        for number in 1..=threads * each {
+            let (_, bytes) = waiting.try_recv().expect("none was dropped");
+            assert_eq!(unpack::<Announcement>(&bytes).unwrap().number, number);
         }
     }
 }

@@ -3,6 +3,8 @@
 //! NATS may lose messages. So the messages between two nodes are numbered. When one is missing, both nodes forget what they had
 //! with each other: requests fail, and watchers reconnect and say which version they have. The number of the era, which rises
 //! then, tells messages from before and after apart.
+//!
+//! A body that is too large for one message of NATS is sent in pieces.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::{Mutex, MutexGuard};
@@ -14,7 +16,7 @@ use tokio::sync::oneshot;
 use tokio_util::sync::CancellationToken;
 
 use crate::cluster::bus::Bus;
-use crate::cluster::messages::{Body, Envelope, Reply};
+use crate::cluster::messages::{Body, Envelope, Reply, pack, unpack};
 
 /// Who waits for the answer to a request. When it is dropped, they learn that the table can't be reached.
 #[derive(Debug)]
@@ -73,28 +75,41 @@ struct Link {
     remote_tables: HashMap<TableId, CancellationToken>,
     /// The connections of the other node that watch tables here, by the numbers that they have here.
     watchers: HashSet<(TableId, u64)>,
-    /// Distinguishes connections of different nodes.
+    /// Distinguishes connections of different nodes and eras.
     index: u64,
+    /// The pieces that have come of a body that is too large for one message.
+    pieces: Vec<u8>,
+    /// How many lists of nodes in a row the other node was not in.
+    absent: u32,
 }
 
 impl Link {
     /// Forgets everything, in a new era.
-    fn reset(&mut self, era: u64) -> HashSet<(TableId, u64)> {
-        self.era = era;
+    fn reset(&mut self, era: u64, index: u64) -> HashSet<(TableId, u64)> {
+        (self.era, self.index) = (era, index);
+        self.pieces = Vec::new();
         (self.sent, self.received) = (0, 0);
         self.pending.clear();
         self.remote_tables.drain().for_each(|(_, ended)| ended.cancel());
         std::mem::take(&mut self.watchers)
+    }
+
+    /// The body, unless it is a piece that others follow. None also if the pieces of another version are unknown here.
+    fn complete(&mut self, body: Body) -> Option<Body> {
+        let Body::Piece { bytes, last } = body else { return Some(body) };
+        self.pieces.extend(bytes);
+        if last { unpack(&std::mem::take(&mut self.pieces)) } else { None }
     }
 }
 
 /// What came of a message from another node.
 #[derive(Debug)]
 pub(crate) enum Received {
-    /// It is the next one.
-    Next(Body),
-    /// A message is missing, or the other node has missed one. These watchers of tables here are gone.
-    Gap { watchers: HashSet<(TableId, u64)>, body: Option<Body> },
+    /// It is the next one. None if it is a piece that others follow.
+    Next(Option<Body>),
+    /// A message is missing, or the other node has missed one. These watchers of tables here are gone. `followed` says whether
+    /// the other node knows the new era.
+    Gap { watchers: HashSet<(TableId, u64)>, followed: bool, body: Option<Body> },
     /// It is from before, and does not count any more.
     Old,
 }
@@ -114,11 +129,14 @@ impl Links {
         self.links.lock().expect("links mutex poisoned")
     }
 
+    fn new_index(&self) -> u64 {
+        1 + self.next_index.fetch_add(1, std::sync::atomic::Ordering::Relaxed)
+    }
+
     fn with<T>(&self, node: &NodeId, change: impl FnOnce(&mut Link) -> T) -> T {
         let mut links = self.lock();
         if !links.contains_key(node) {
-            let index = 1 + self.next_index.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
-            links.insert(node.clone(), Link { era: 1, index, ..Link::default() });
+            links.insert(node.clone(), Link { era: 1, index: self.new_index(), ..Link::default() });
         }
         change(links.get_mut(node).expect("it was just added"))
     }
@@ -192,20 +210,20 @@ impl Links {
             }
             if era == link.era && number == link.received + 1 {
                 link.received = number;
-                return Received::Next(body);
+                return Received::Next(link.complete(body));
             }
             if era == link.era && number <= link.received {
                 return Received::Old;
             }
             metrics::counter!("gravegoods_bus_gaps_total").increment(1);
             if era > link.era && number == 1 {
-                let watchers = link.reset(era);
+                let watchers = link.reset(era, self.new_index());
                 link.received = 1;
-                return Received::Gap { watchers, body: Some(body) };
+                return Received::Gap { watchers, followed: true, body: link.complete(body) };
             }
             // The other node learns of the new era with the next message.
-            let watchers = link.reset(era + 1);
-            Received::Gap { watchers, body: None }
+            let watchers = link.reset(era + 1, self.new_index());
+            Received::Gap { watchers, followed: false, body: None }
         })
     }
 
@@ -222,20 +240,48 @@ impl Links {
     /// Forgets a node that is gone. Returns its watchers of tables here.
     pub(crate) fn forget(&self, node: &NodeId) -> HashSet<(TableId, u64)> {
         let link = self.lock().remove(node);
-        link.map(|mut link| link.reset(0)).unwrap_or_default()
+        link.map(|mut link| link.reset(0, 0)).unwrap_or_default()
+    }
+
+    /// The nodes that can be forgotten: they are neither in this list of those that have a lease nor were they in the one before.
+    /// One list is not enough, because a node may have joined after it was read.
+    pub(crate) fn gone(&self, is_live: impl Fn(&NodeId) -> bool) -> Vec<NodeId> {
+        let mut links = self.lock();
+        for (node, link) in links.iter_mut() {
+            link.absent = if is_live(node) { 0 } else { link.absent + 1 };
+        }
+        links.iter().filter(|(_, link)| link.absent > 1).map(|(node, _)| node.clone()).collect()
     }
 
     /// Forgets all nodes.
     pub(crate) fn clear(&self) {
         for (_, mut link) in self.lock().drain() {
-            link.reset(0);
+            link.reset(0, 0);
         }
     }
 }
 
 fn put(link: &mut Link, bus: &Bus, from: &NodeId, to: &NodeId, body: Body) {
-    link.sent += 1;
-    bus.send(to, &Envelope { from: from.clone(), era: link.era, number: link.sent, body });
+    for message in messages_of(link, from, body, bus.max_size()) {
+        bus.send(to, message);
+    }
+}
+
+/// The next message, which has this body; several if it is too large for one.
+fn messages_of(link: &mut Link, from: &NodeId, body: Body, max_size: usize) -> Vec<Vec<u8>> {
+    let mut envelope = Envelope { from: from.clone(), era: link.era, number: link.sent + 1, body };
+    let message = pack(&envelope);
+    if message.len() <= max_size {
+        link.sent += 1;
+        return vec![message];
+    }
+    let pieces = envelope.body.in_pieces(max_size).into_iter();
+    let messages = pieces.map(|piece| {
+        link.sent += 1;
+        (envelope.number, envelope.body) = (link.sent, piece);
+        pack(&envelope)
+    });
+    messages.collect()
 }
 
 #[cfg(test)]
@@ -257,7 +303,9 @@ mod tests {
         assert!(matches!(links.receive(envelope(1, 1)), Received::Old), "a message that came twice");
         assert!(matches!(links.receive(envelope(1, 2)), Received::Next(_)));
         assert!(!ended.is_cancelled());
-        let Received::Gap { watchers, body: None } = links.receive(envelope(1, 4)) else { panic!("no gap") };
+        let Received::Gap { watchers, followed: false, body: None } = links.receive(envelope(1, 4)) else {
+            panic!("no gap")
+        };
         assert_eq!(watchers, [(table, number)].into());
         assert!(ended.is_cancelled());
         // The other node goes on in the old era until it has learned of the new one.
@@ -269,12 +317,63 @@ mod tests {
     fn a_node_follows_into_a_new_era() {
         let links = Links::default();
         assert!(matches!(links.receive(envelope(1, 1)), Received::Next(_)));
-        assert!(matches!(links.receive(envelope(3, 1)), Received::Gap { body: Some(_), .. }));
+        assert!(matches!(links.receive(envelope(3, 1)), Received::Gap { followed: true, body: Some(_), .. }));
         assert!(matches!(links.receive(envelope(3, 2)), Received::Next(_)));
         // It has missed the first of a new era, so there is another one.
-        assert!(matches!(links.receive(envelope(5, 2)), Received::Gap { body: None, .. }));
+        assert!(matches!(links.receive(envelope(5, 2)), Received::Gap { followed: false, .. }));
         assert!(matches!(links.receive(envelope(5, 3)), Received::Old));
         assert!(matches!(links.receive(envelope(6, 1)), Received::Next(_)));
+    }
+
+    #[test]
+    fn a_large_body_comes_in_pieces() {
+        let (from, links) = (NodeId("other".to_owned()), Links::default());
+        let mut link = Link { era: 1, ..Link::default() };
+        let max_size = 2000;
+        for length in [10, 1900, 2000, 50_000] {
+            let sheet = "é".repeat(length);
+            let body = Body::Reply { id: 7, reply: Reply::Sheet(sheet.clone()) };
+            let mut whole = None;
+            for message in messages_of(&mut link, &from, body, max_size) {
+                assert!(message.len() <= max_size, "{} bytes", message.len());
+                assert!(whole.is_none(), "nothing follows the last piece");
+                let Received::Next(body) = links.receive(unpack(&message).unwrap()) else { panic!("a gap") };
+                whole = body;
+            }
+            let Some(Body::Reply { id: 7, reply: Reply::Sheet(read) }) = whole else { panic!("{whole:?}") };
+            assert_eq!(read, sheet);
+        }
+        // After a gap nothing is left of a body that was not complete.
+        let large = || Body::Reply { id: 8, reply: Reply::Sheet("x".repeat(5000)) };
+        let first = messages_of(&mut link, &from, large(), max_size).swap_remove(0);
+        assert!(matches!(links.receive(unpack(&first).unwrap()), Received::Next(None)));
+        link.reset(2, 0);
+        let mut whole = None;
+        for message in messages_of(&mut link, &from, large(), max_size) {
+            whole = match links.receive(unpack(&message).unwrap()) {
+                Received::Next(body) | Received::Gap { body, .. } => body,
+                Received::Old => panic!("an era that has begun is not old"),
+            };
+        }
+        let Some(Body::Reply { id: 8, reply: Reply::Sheet(read) }) = whole else { panic!("{whole:?}") };
+        assert_eq!(read.len(), 5000);
+    }
+
+    #[test]
+    fn a_node_that_no_list_has_shown_is_forgotten() {
+        let links = Links::default();
+        let [known, unknown] = ["known", "unknown"].map(|name| NodeId(name.to_owned()));
+        let table = TableId("t".to_owned());
+        let (kept, ended) =
+            (links.add_remote_table(&known, &table), links.add_remote_table(&unknown, &table));
+        let is_live = |node: &NodeId| *node == known;
+        assert_eq!(links.gone(is_live), [], "it may have joined after the list was read");
+        assert_eq!(links.gone(is_live), std::slice::from_ref(&unknown));
+        links.forget(&unknown);
+        assert!(ended.is_cancelled() && !kept.is_cancelled());
+        assert_eq!(links.gone(|_| false), []);
+        assert_eq!(links.gone(|_| true), []);
+        assert_eq!(links.gone(|_| false), [], "it was there in between");
     }
 
     #[test]
@@ -282,7 +381,14 @@ mod tests {
         let links = Links::default();
         let [one, two] = ["one", "two"].map(|name| NodeId(name.to_owned()));
         assert_ne!(links.number_of(&one, 5), links.number_of(&two, 5));
-        assert_eq!(links.number_of(&one, 5), links.number_of(&one, 5));
+        let before = links.number_of(&one, 5);
+        assert_eq!(links.number_of(&one, 5), before);
+        // What is still said of connections of an era that is over is not taken to be about new ones.
+        assert!(matches!(
+            links.receive(Envelope { from: one.clone(), ..envelope(1, 2) }),
+            Received::Gap { .. }
+        ));
+        assert_ne!(links.number_of(&one, 5), before);
     }
 
     #[test]

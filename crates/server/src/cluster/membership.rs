@@ -1,23 +1,29 @@
 //! The lease that makes this server a node, and what happens when it is lost.
 //!
 //! A lease is renewed every second and lasts three. A node that could not renew it in time may have lost its tables to others. It gives
-//! all of them up, asks its clients to reconnect, and joins again under a new id. It does the same when it has lost NATS for a while,
-//! because it could not tell the others anything.
+//! all of them up at that moment, asks its clients to reconnect, and joins again under a new id. It does the same when it has lost NATS
+//! for a while, because it could not tell the others anything.
 
+use std::collections::HashSet;
 use std::sync::{Arc, Mutex, RwLock};
 use std::time::{Duration, Instant};
 
 use store::{JoinError, LEASE, Node, NodeId};
+use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
 use crate::app_state::AppState;
 use crate::cluster::bus::Subscribed;
+use crate::cluster::links::Links;
 use crate::cluster::{notices, requests};
 use crate::log_limit::STORE_FAILURES;
 use crate::run::StartError;
 
 /// How often a lease is renewed.
 const RENEWAL: Duration = Duration::from_secs(1);
+
+/// How long to wait before a renewal that failed is tried again.
+const RETRY_DELAY: Duration = Duration::from_millis(200);
 
 /// How long a node goes on without NATS. A server of NATS that restarts takes less.
 const LONGEST_WITHOUT_BUS: Duration = Duration::from_secs(2);
@@ -34,6 +40,8 @@ pub(crate) struct Term {
 #[derive(Debug, Default)]
 pub(crate) struct Membership {
     term: RwLock<Option<Arc<Term>>>,
+    /// Cancelled when the server has finished its writes and leaves.
+    leaving: CancellationToken,
     nodes: Mutex<Vec<Node>>,
 }
 
@@ -62,12 +70,14 @@ impl Membership {
     }
 
     /// Keeps the nodes that have a lease now. Returns those that have none any more.
-    fn replace_nodes(&self, now: Vec<Node>) -> Vec<NodeId> {
+    fn replace_nodes(&self, links: &Links, now: Vec<Node>) -> HashSet<NodeId> {
         let mut nodes = self.nodes.lock().expect("nodes mutex poisoned");
         metrics::gauge!("gravegoods_nodes").set(now.len() as f64);
         let before = std::mem::replace(&mut *nodes, now);
-        let gone = before.into_iter().filter(|old| !nodes.iter().any(|new| new.id == old.id));
-        gone.map(|node| node.id).collect()
+        let is_live = |id: &NodeId| nodes.iter().any(|node| node.id == *id);
+        let mut gone: HashSet<NodeId> = links.gone(is_live).into_iter().collect();
+        gone.extend(before.into_iter().map(|node| node.id).filter(|id| !is_live(id)));
+        gone
     }
 }
 
@@ -109,24 +119,33 @@ async fn try_to_join(state: &Arc<AppState>) -> Result<(), JoinError> {
     Ok(())
 }
 
-/// Renews the lease until the server stops, and joins again when it is lost.
+/// Renews the lease until the server leaves, and joins again when it is lost. A server that stops keeps its lease until it has
+/// finished its writes.
 pub(crate) async fn keep_lease(state: Arc<AppState>) {
     if !state.store.is_shared() {
         return;
     }
     let mut renewed = Instant::now();
+    let mut pause = RENEWAL;
     loop {
-        tokio::select! {
-            () = state.stopping.cancelled() => return,
-            () = tokio::time::sleep(RENEWAL) => {}
+        let term = state.cluster.membership.term();
+        if term.is_some() {
+            pause = pause.min((renewed + LEASE).saturating_duration_since(Instant::now()));
         }
-        match state.cluster.membership.term() {
+        tokio::select! {
+            () = state.cluster.membership.leaving.cancelled() => return,
+            () = tokio::time::sleep(pause) => pause = RENEWAL,
+        }
+        match term {
             Some(term) => match renew(&state, &term, &mut renewed).await {
-                Ok(()) => {}
+                Ok(Renewal::Done) => {}
+                Ok(Renewal::Failed) => pause = RETRY_DELAY,
                 Err(why) => end_term(&state, &term, why).await,
             },
             None => {
-                if state.cluster.bus.as_ref().is_some_and(|bus| !bus.is_connected()) {
+                if state.stopping.is_cancelled()
+                    || state.cluster.bus.as_ref().is_some_and(|bus| !bus.is_connected())
+                {
                     continue;
                 }
                 let started = Instant::now();
@@ -141,29 +160,38 @@ pub(crate) async fn keep_lease(state: Arc<AppState>) {
     }
 }
 
+/// What came of an attempt to renew a lease that is not lost.
+enum Renewal {
+    Done,
+    /// There is time for another attempt.
+    Failed,
+}
+
 /// Renews the lease, or says why it is lost.
-async fn renew(state: &Arc<AppState>, term: &Term, renewed: &mut Instant) -> Result<(), &'static str> {
+async fn renew(state: &Arc<AppState>, term: &Term, renewed: &mut Instant) -> Result<Renewal, &'static str> {
     let cut_off = state.cluster.bus.as_ref().and_then(|bus| bus.disconnected_for());
     if cut_off.is_some_and(|time| time > LONGEST_WITHOUT_BUS) {
         return Err("NATS can't be reached");
     }
     let started = Instant::now();
-    match state.store.renew(&term.node).await {
+    let left = (*renewed + LEASE).saturating_duration_since(started);
+    let attempt = tokio::time::timeout(left, state.store.renew(&term.node));
+    match attempt.await.unwrap_or(Err(store::Error::Timeout)) {
         Ok(Some(nodes)) => {
             *renewed = started;
-            for gone in state.cluster.membership.replace_nodes(nodes) {
+            for gone in state.cluster.membership.replace_nodes(&state.cluster.links, nodes) {
                 tracing::info!(node = %gone, "a node is gone");
-                requests::forget_node(state, &gone).await;
+                requests::forget_node(state, &gone);
             }
             requests::beat(state);
-            Ok(())
+            Ok(Renewal::Done)
         }
         Ok(None) => Err("the lease has run out"),
         // The lease may be gone by the database's clock, and this server would not know.
         Err(_) if renewed.elapsed() >= LEASE => Err("the database can't be reached"),
         Err(error) => {
             STORE_FAILURES.log(|skipped| tracing::warn!(%error, skipped, "the lease was not renewed"));
-            Ok(())
+            Ok(Renewal::Failed)
         }
     }
 }
@@ -182,7 +210,9 @@ async fn end_term(state: &Arc<AppState>, term: &Term, why: &str) {
 }
 
 /// Ends the lease when the server stops, so that others can have its tables at once.
-pub(crate) async fn leave(state: &Arc<AppState>) {
+pub(crate) async fn leave(state: &Arc<AppState>, renewing: JoinHandle<()>) {
+    state.cluster.membership.leaving.cancel();
+    let _ = renewing.await;
     if let Some(term) = state.cluster.membership.term()
         && let Err(error) = state.store.leave(&term.node).await
     {

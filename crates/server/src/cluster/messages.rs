@@ -31,7 +31,25 @@ pub(crate) enum Body {
     Deliver { table: TableId, connection: u64, delivery: Delivery },
     /// The sender no longer runs a table.
     Ended { table: TableId },
+    /// Some of the bytes of a body that is too large for one message. The pieces come one after the other.
+    Piece { bytes: Vec<u8>, last: bool },
 }
+
+impl Body {
+    /// A body that is too large, in pieces that fit into messages of this size.
+    pub(crate) fn in_pieces(&self, max_size: usize) -> Vec<Body> {
+        let packed = pack(self);
+        // A byte of a piece may take two.
+        let pieces = packed.chunks((max_size.saturating_sub(ENVELOPE_SIZE) / 2).max(1));
+        let last = pieces.len() - 1;
+        let piece =
+            |(index, bytes): (usize, &[u8])| Body::Piece { bytes: bytes.to_owned(), last: index == last };
+        pieces.enumerate().map(piece).collect()
+    }
+}
+
+/// What a message may take besides its content.
+const ENVELOPE_SIZE: usize = 512;
 
 /// A command for a table. Connections have the numbers that they have on the node that asks.
 #[derive(Debug, Serialize, Deserialize)]

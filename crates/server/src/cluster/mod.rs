@@ -21,6 +21,7 @@ pub(crate) mod requests;
 use async_nats::Subscriber;
 use futures_util::StreamExt;
 use serde::de::DeserializeOwned;
+use tokio::sync::Notify;
 
 use crate::app_state::AppState;
 use crate::cluster::bus::Bus;
@@ -34,11 +35,18 @@ pub(crate) struct Cluster {
     pub(crate) links: Links,
     /// The connection to the other nodes; none for a server that is alone.
     pub(crate) bus: Option<Bus>,
+    /// Asks for a check of the sessions of all connections here.
+    pub(crate) session_check: Notify,
 }
 
 impl Cluster {
     pub(crate) fn new(bus: Option<Bus>) -> Cluster {
-        Cluster { membership: Membership::default(), links: Links::default(), bus }
+        Cluster {
+            membership: Membership::default(),
+            links: Links::default(),
+            bus,
+            session_check: Notify::new(),
+        }
     }
 }
 

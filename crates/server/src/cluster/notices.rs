@@ -1,11 +1,12 @@
 //! What concerns a person's connections on all nodes: messages for them, mutes, and the end of sessions.
 //!
 //! An announcement that is lost could leave a connection open whose session has ended. So announcements are numbered, and when one
-//! is missing, the sessions of all connections here are checked.
+//! is missing, the sessions of all connections here are checked. They are also checked when a node comes or goes: it may have had
+//! nobody to tell.
 
 use std::collections::HashMap;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
 
 use async_nats::Subscriber;
 use store::NodeId;
@@ -21,8 +22,8 @@ use crate::tables::actor::TableCommand;
 /// From how many nodes on those that are gone are forgotten.
 const MANY_NODES: usize = 64;
 
-/// The number of the last announcement of this process.
-static ANNOUNCED: AtomicU64 = AtomicU64::new(0);
+/// How long to wait before sessions are checked again that the store could not tell of.
+const RETRY_DELAY: Duration = Duration::from_secs(1);
 
 impl AppState {
     /// Does what a notice says, here and on all other nodes.
@@ -49,46 +50,100 @@ impl AppState {
 /// Sends an announcement to the other nodes, if there may be any.
 pub(crate) fn send(state: &AppState, notice: Option<Notice>) {
     if let (Some(bus), Some(term)) = (&state.cluster.bus, state.cluster.membership.term()) {
-        let number = 1 + ANNOUNCED.fetch_add(1, Ordering::Relaxed);
-        bus.announce(&Announcement { from: term.node.clone(), number, notice });
+        bus.announce(&term.node, notice);
     }
 }
 
 /// Does what the announcements of other nodes say, until the term is over.
 pub(crate) async fn receive(state: Arc<AppState>, term: Arc<Term>, mut announcements: Subscriber) {
-    let mut last: HashMap<NodeId, u64> = HashMap::new();
+    let mut heard = Heard::default();
     while let Some(announcement) = next_message(&state, &term, &mut announcements).await {
         let Announcement { from, number, notice } = announcement;
         if from == term.node {
             continue;
         }
-        // A node that is new here may have announced something before.
-        let before = last.insert(from, number);
-        if before.is_some_and(|before| number > before + 1) {
-            metrics::counter!("gravegoods_bus_gaps_total").increment(1);
-            state.tasks.spawn(check_sessions(state.clone()));
+        if heard.may_have_missed(from, number) {
+            state.cluster.session_check.notify_one();
         }
         if let Some(notice) = notice {
             state.heed(&notice);
         }
         // Nodes that are gone don't come back.
-        if last.len() > MANY_NODES {
-            last.retain(|node, _| state.cluster.membership.is_live(node));
+        if heard.0.len() > MANY_NODES {
+            heard.0.retain(|node, _| state.cluster.membership.is_live(node));
         }
     }
 }
 
-/// Ends connections whose sessions have ended, and reads again whom people have muted.
-async fn check_sessions(state: Arc<AppState>) {
-    for (person, session) in state.connections.sessions() {
-        match state.store.session(session, state.now()).await {
-            Ok(Some(found)) if found.person == person => {
-                if let Ok(muted) = state.store.mutes_of(&person).await {
-                    state.connections.set_muted(&person, muted.into_iter().collect());
-                }
-            }
-            // If the store can't tell, the client finds out when it reconnects.
-            Ok(_) | Err(_) => state.connections.heed(&Notice::EndSession { person, session }),
+/// The number of the last announcement of each node.
+#[derive(Debug, Default)]
+struct Heard(HashMap<NodeId, u64>);
+
+impl Heard {
+    /// Notes an announcement. Returns whether there may have been others before it that were not heard: the node is new here,
+    /// or a number is missing.
+    fn may_have_missed(&mut self, from: NodeId, number: u64) -> bool {
+        let last = self.0.entry(from).or_insert(0);
+        let before = std::mem::replace(last, number.max(*last));
+        if before == 0 {
+            return true;
         }
+        let missing = number > before + 1;
+        if missing {
+            metrics::counter!("gravegoods_bus_gaps_total").increment(1);
+        }
+        missing
+    }
+}
+
+/// Checks the sessions of all connections here whenever it is asked for, until the server stops. What is asked for during a check
+/// is done by one more.
+pub(crate) async fn check_sessions(state: Arc<AppState>) {
+    loop {
+        tokio::select! {
+            () = state.stopping.cancelled() => return,
+            () = state.cluster.session_check.notified() => {}
+        }
+        if !check_all(&state).await {
+            tokio::select! {
+                () = state.stopping.cancelled() => return,
+                () = tokio::time::sleep(RETRY_DELAY) => state.cluster.session_check.notify_one(),
+            }
+        }
+    }
+}
+
+/// Ends connections whose sessions have ended, and reads again whom people have muted. Returns whether the store could tell of all.
+async fn check_all(state: &AppState) -> bool {
+    let mut all = true;
+    for (person, session) in state.connections.sessions() {
+        if state.stopping.is_cancelled() {
+            return true;
+        }
+        match state.store.session(session, state.now()).await {
+            Ok(Some(found)) if found.person == person => match state.store.mutes_of(&person).await {
+                Ok(muted) => state.connections.set_muted(&person, muted.into_iter().collect()),
+                Err(_) => all = false,
+            },
+            Ok(_) => state.connections.heed(&Notice::EndSession { person, session }),
+            Err(_) => all = false,
+        }
+    }
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_missing_announcement_is_noticed_once() {
+        let mut heard = Heard::default();
+        let mut hear = |number| heard.may_have_missed(NodeId("other".to_owned()), number);
+        assert!(hear(5), "a node that is new here may have said something before");
+        assert!(!hear(6) && !hear(7));
+        assert!(hear(9));
+        assert!(!hear(8), "it came late");
+        assert!(!hear(10), "nothing is missing after one that came late");
     }
 }

@@ -55,7 +55,7 @@ impl RemoteTable {
                     None => break,
                 },
                 () = tokio::time::sleep(self.state.config.linger) => {
-                    self.watchers.retain(|_, sender| !sender.closing.is_cancelled());
+                    self.remove_closed();
                     if self.watchers.is_empty() && self.state.registry.retire(&self.id, &mut self.commands) {
                         return;
                     }
@@ -63,6 +63,14 @@ impl RemoteTable {
             }
         }
         self.state.registry.remove_closed(&self.id, &mut self.commands);
+    }
+
+    /// Removes connections that have ended, here and at the node that runs the table.
+    fn remove_closed(&mut self) {
+        let closed = self.watchers.iter().filter(|(_, sender)| sender.closing.is_cancelled());
+        for connection in closed.map(|(connection, _)| *connection).collect::<Vec<_>>() {
+            self.pass_on(TableCommand::Unwatch { connection });
+        }
     }
 
     fn pass_on(&mut self, command: TableCommand) {

@@ -45,16 +45,18 @@ pub(crate) async fn receive(state: Arc<AppState>, term: Arc<Term>, mut messages:
     while let Some(envelope) = next_message::<Envelope>(&state, &term, &mut messages).await {
         let from = envelope.from.clone();
         match state.cluster.links.receive(envelope) {
-            Received::Next(body) => handle(&state, &from, body),
-            Received::Gap { watchers, body } => {
+            Received::Next(Some(body)) => handle(&state, &from, body),
+            Received::Next(None) | Received::Old => {}
+            Received::Gap { watchers, followed, body } => {
                 tracing::warn!(node = %from, "a message of a node is missing; clients of its tables reconnect");
-                remove_watchers(&state, watchers).await;
-                match body {
-                    Some(body) => handle(&state, &from, body),
-                    None => state.send_to_node(&from, Body::Beat),
+                remove_watchers(&state, watchers);
+                if !followed {
+                    state.send_to_node(&from, Body::Beat);
+                }
+                if let Some(body) = body {
+                    handle(&state, &from, body);
                 }
             }
-            Received::Old => {}
         }
     }
 }
@@ -67,15 +69,22 @@ pub(crate) fn beat(state: &Arc<AppState>) {
     }
 }
 
-/// A node is gone: its connections watch nothing here any more, and its tables can be had.
-pub(crate) async fn forget_node(state: &Arc<AppState>, node: &NodeId) {
-    let watchers = state.cluster.links.forget(node);
-    remove_watchers(state, watchers).await;
+/// A node is gone: its connections watch nothing here any more, and its tables can be had. It may have had nobody to tell of
+/// sessions that have ended.
+pub(crate) fn forget_node(state: &Arc<AppState>, node: &NodeId) {
+    remove_watchers(state, state.cluster.links.forget(node));
+    state.cluster.session_check.notify_one();
 }
 
-async fn remove_watchers(state: &Arc<AppState>, watchers: HashSet<(TableId, u64)>) {
+/// Removes watchers without waiting for tables that are busy.
+fn remove_watchers(state: &Arc<AppState>, watchers: HashSet<(TableId, u64)>) {
     for (table, connection) in watchers {
-        state.registry.send_if_live(&table, TableCommand::Unwatch { connection }).await;
+        if let Sent::Full = state.registry.try_send_here(&table, TableCommand::Unwatch { connection }) {
+            let state = state.clone();
+            state.tasks.clone().spawn(async move {
+                state.registry.send_if_live(&table, TableCommand::Unwatch { connection }).await;
+            });
+        }
     }
 }
 
@@ -98,6 +107,8 @@ fn handle(state: &Arc<AppState>, from: &NodeId, body: Body) {
             None => state.request_of_node(from, &table, TableRequest::Unwatch { connection }, None),
         },
         Body::Ended { table } => state.cluster.links.end_remote_table(from, &table),
+        // Links put pieces together.
+        Body::Piece { .. } => {}
     }
 }
 
@@ -108,11 +119,12 @@ fn handle_request(state: &Arc<AppState>, from: &NodeId, id: u64, table: TableId,
     let sender = |connection: u64, person| {
         ConnectionSender::to_node(state, from, &table, connection, number(connection), person)
     };
-    let back = Back { state: state.clone(), to: from.clone(), id };
+    let mut back = Back { state: state.clone(), to: from.clone(), id, watcher: None };
     let command = match request {
         TableRequest::Watch { connection, person, watching, id } => {
             let RemoteWatching { since, list, frames, pace } = watching;
             links.add_watcher(from, &table, number(connection));
+            back.watcher = Some(number(connection));
             let sender = sender(connection, person);
             let watching = Watching { since, list, frames, pace };
             TableCommand::Watch { sender, watching, id, reply: back.reply(|()| Reply::Done) }
@@ -159,15 +171,15 @@ fn handle_request(state: &Arc<AppState>, from: &NodeId, id: u64, table: TableId,
     let needed = !matches!(command, TableCommand::Unwatch { .. } | TableCommand::Rematch { .. });
     match state.registry.try_send_here(&table, command) {
         Sent::Accepted => {}
-        Sent::Elsewhere => back.send(Reply::NotOwner),
-        Sent::Full => back.send(Reply::refused(&Refusal::Unavailable)),
+        Sent::Elsewhere => back.is_elsewhere(&table),
+        Sent::Full => back.refuse(&table, &Refusal::Unavailable),
         Sent::NotLive(command) if needed => {
             let state = state.clone();
             state.tasks.clone().spawn(async move {
                 match TableRegistry::send_here(&state, &table, command).await {
                     Ok(true) => {}
-                    Ok(false) => back.send(Reply::NotOwner),
-                    Err(refusal) => back.send(Reply::refused(&refusal)),
+                    Ok(false) => back.is_elsewhere(&table),
+                    Err(refusal) => back.refuse(&table, &refusal),
                 }
             });
         }
@@ -188,11 +200,31 @@ struct Back {
     state: Arc<AppState>,
     to: NodeId,
     id: u64,
+    /// The number of the connection that wants to watch the table, if that is what is asked.
+    watcher: Option<u64>,
 }
 
 impl Back {
     fn send(&self, reply: Reply) {
         self.state.send_to_node(&self.to, Body::Reply { id: self.id, reply });
+    }
+
+    /// Another node runs the table, so who asked has to look for it again.
+    fn is_elsewhere(&self, table: &TableId) {
+        self.forget_watcher(table);
+        self.send(Reply::NotOwner);
+        self.state.send_to_node(&self.to, Body::Ended { table: table.clone() });
+    }
+
+    fn refuse(&self, table: &TableId, refusal: &Refusal) {
+        self.forget_watcher(table);
+        self.send(Reply::refused(refusal));
+    }
+
+    fn forget_watcher(&self, table: &TableId) {
+        if let Some(number) = self.watcher {
+            self.state.cluster.links.remove_watcher(&self.to, table, number);
+        }
     }
 
     /// Where the actor replies. Its answer is sent after all that it has sent to connections before.

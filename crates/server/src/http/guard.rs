@@ -62,7 +62,7 @@ static REQUESTS: AtomicU64 = AtomicU64::new(1);
 /// The protocol version of the bodies, by which a client finds that it is too old.
 pub(crate) const PROTOCOL_HEADER: HeaderName = HeaderName::from_static("gravegoods-protocol");
 
-/// Checks the rate limit and the origin, and records metrics of the answer.
+/// Checks the rate limit, the origin and that this server is a node, and records metrics of the answer.
 pub(crate) async fn guard(State(state): State<SharedState>, request: Request, next: Next) -> Response {
     let started = Instant::now();
     let (parts, body) = request.into_parts();
@@ -74,12 +74,18 @@ pub(crate) async fn guard(State(state): State<SharedState>, request: Request, ne
     let span = tracing::info_span!("request", number, method, route);
     let is_api = parts.uri.path().starts_with("/api/");
     let pass = state.limits.request(from).and_then(|()| {
-        let reads = matches!(parts.method, Method::GET | Method::HEAD | Method::OPTIONS);
-        if reads || is_allowed_origin(&state.config, &parts.headers) {
+        if matches!(parts.method, Method::GET | Method::HEAD | Method::OPTIONS) {
             return Ok(());
         }
-        let reason = "this request comes from another site's page";
-        Err(ApiError::new(StatusCode::FORBIDDEN, ProblemCode::OtherOrigin, reason))
+        if !is_allowed_origin(&state.config, &parts.headers) {
+            let reason = "this request comes from another site's page";
+            return Err(ApiError::new(StatusCode::FORBIDDEN, ProblemCode::OtherOrigin, reason));
+        }
+        // A server that is no node now could tell the others nothing, such as that a session has ended.
+        if state.cluster.membership.term().is_none() {
+            return Err(ApiError::unavailable());
+        }
+        Ok(())
     });
     let mut response = match pass {
         Ok(()) => next.run(Request::from_parts(parts, body)).instrument(span.clone()).await,

@@ -320,6 +320,9 @@ impl Client {
         if let Err(refusal) = self.watch(id, &table, watching).await {
             if !self.tables.contains(&table) {
                 self.sender.stop_watching(&table);
+                // The table may have noted the watcher after this stopped waiting for the answer.
+                let unwatch = TableCommand::Unwatch { connection: self.sender.connection };
+                self.state.registry.send_if_live(&table, unwatch).await;
             } else if !self.sender.finish_watching(&table) {
                 // What it was told of the table before has ended too.
                 self.sender.closing.cancel();

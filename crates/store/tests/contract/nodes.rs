@@ -91,6 +91,9 @@ fn a_table_has_one_owner_until_its_lease_ends() {
         let free = fixture.table("free").await;
         assert!(matches!(fixture.claim(&free, &one.id).await, Err(TableError::NotOwner)));
         assert!(matches!(fixture.claim(&"none".into(), &two.id).await, Err(TableError::NoSuchTable)));
+        // An owner whose lease has run out is not named as one.
+        expire(&fixture, "two").await;
+        assert!(matches!(fixture.claim(&table, &one.id).await, Err(TableError::NotOwner)));
         // A node that leaves gives its tables up at once.
         fixture.leave(&two.id).await.unwrap();
         let three = node("three");

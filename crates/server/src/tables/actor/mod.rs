@@ -138,7 +138,7 @@ impl TableActor {
                 }
             }
             if self.lost {
-                tracing::info!(table = %self.id, "another node runs this table now");
+                tracing::info!(table = %self.id, "this server does not run this table any more");
                 break;
             }
             let (stopping, over) = (self.state.stopping.clone(), self.term.over.clone());
@@ -302,7 +302,10 @@ impl TableActor {
                     self.notify_players();
                     break self.request_bot_moves();
                 }
-                Err(_) if self.state.stopping.is_cancelled() || self.term.over.is_cancelled() => break,
+                // What was not written must not be shown, so nothing is done with the table any more.
+                Err(_) if self.state.stopping.is_cancelled() || self.term.over.is_cancelled() => {
+                    break self.lost = true;
+                }
                 Err(_) => tokio::time::sleep(RETRY_DELAY).await,
             }
         }

@@ -3,12 +3,16 @@
 use std::collections::HashSet;
 use std::sync::LazyLock;
 
-/// The list, in lower case.
+/// Passwords that the estimate does not know, in lower case: of other languages than English, and of this program.
 static COMMON: LazyLock<HashSet<&str>> =
     LazyLock::new(|| include_str!("common-passwords.txt").lines().collect());
 
 /// How many characters a password must have besides the person's name.
 const MIN_BESIDES_NAME: usize = 5;
+
+/// After how many guesses, as a power of ten, a password may be found. With the limit of attempts for one name, that many take more than
+/// a day.
+const MIN_GUESSES_LOG10: f64 = 5.0;
 
 /// Whether a password is among the first that would be guessed for a person of this name.
 pub(crate) fn is_common(password: &str, name: &str) -> bool {
@@ -16,7 +20,16 @@ pub(crate) fn is_common(password: &str, name: &str) -> bool {
     let name = name.to_lowercase();
     let rest = lower.replacen(&name, "", 1);
     let is_mostly_name = rest != lower && rest.chars().count() < MIN_BESIDES_NAME;
-    COMMON.contains(lower.as_str()) || is_mostly_name || has_few_different(&lower) || is_run(&lower)
+    is_mostly_name
+        || COMMON.contains(lower.as_str())
+        || has_few_different(&lower)
+        || is_run(&lower)
+        || is_guessed_soon(&lower)
+}
+
+/// Whether it is made of the passwords, names and words that are used most, or of rows of keys, years and the like.
+fn is_guessed_soon(password: &str) -> bool {
+    zxcvbn::zxcvbn(password, &[]).guesses_log10() < MIN_GUESSES_LOG10
 }
 
 /// Whether a text repeats one or two characters.
@@ -48,6 +61,14 @@ mod tests {
             "penelope",
             "Penelope1",
             "1234penelope",
+            // Frequent passwords, a row of keys, a date.
+            "trustno1",
+            "Liverpool",
+            "qwertyuiop",
+            "12.12.1990",
+            // In other languages.
+            "motdepasse",
+            "passwort",
         ] {
             assert!(is_common(common, "Penelope"), "{common}");
         }
@@ -64,6 +85,7 @@ mod tests {
         for entry in COMMON.iter() {
             assert!(entry.chars().count() >= protocol::MIN_PASSWORD, "{entry}");
             assert_eq!(*entry, entry.to_lowercase());
+            assert!(!is_guessed_soon(entry), "{entry} need not be in the list");
         }
         assert_eq!(
             COMMON.len(),

@@ -3,6 +3,8 @@
 use std::collections::HashSet;
 use std::sync::LazyLock;
 
+use icu_properties::CodePointSetData;
+use icu_properties::props::DefaultIgnorableCodePoint;
 use protocol::{MAX_CHAT, MAX_NAME};
 use store::NameKeys;
 use unicode_normalization::UnicodeNormalization;
@@ -10,12 +12,12 @@ use unicode_security::confusable_detection::skeleton;
 
 /// A name without invisible characters and extra spaces; none if it is empty or too long.
 pub(crate) fn clean_name(name: &str) -> Option<String> {
-    clean(name, MAX_NAME)
+    clean(name, MAX_NAME, |_| false)
 }
 
-/// A line of chat, cleaned the same way.
+/// A line of chat, cleaned the same way. It may say which form of an emoji is meant.
 pub(crate) fn clean_chat_line(line: &str) -> Option<String> {
-    clean(line, MAX_CHAT)
+    clean(line, MAX_CHAT, |letter| matches!(letter, '\u{fe0e}' | '\u{fe0f}'))
 }
 
 /// The key that makes names unique: it ignores case, spaces, and different forms of a letter.
@@ -108,11 +110,12 @@ pub(crate) fn is_id(word: &str) -> bool {
     (1..=64).contains(&word.len()) && word.bytes().all(|letter| letter.is_ascii_alphanumeric())
 }
 
-fn clean(text: &str, longest: usize) -> Option<String> {
+/// Removes invisible characters, except those to keep.
+fn clean(text: &str, longest: usize, keeps: fn(char) -> bool) -> Option<String> {
     if text.len() > longest * 16 || text.chars().any(|letter| letter.is_control() && letter != '\t') {
         return None;
     }
-    let seen: String = text.nfc().filter(|letter| !is_invisible(*letter)).collect();
+    let seen: String = text.nfc().filter(|letter| keeps(*letter) || !is_invisible(*letter)).collect();
     let words: Vec<&str> = seen.split_whitespace().collect();
     let cleaned = words.join(" ");
     let length = cleaned.chars().count();
@@ -121,10 +124,9 @@ fn clean(text: &str, longest: usize) -> Option<String> {
 
 /// Whether a character is invisible, or changes the direction of the text after it.
 fn is_invisible(letter: char) -> bool {
-    matches!(letter,
-        '\u{00ad}' | '\u{061c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
-        | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}'
-        | '\u{115f}' | '\u{1160}' | '\u{3164}' | '\u{ffa0}')
+    // Separators of lines and interlinear annotations are invisible too, though a program may not ignore them.
+    CodePointSetData::new::<DefaultIgnorableCodePoint>().contains(letter)
+        || matches!(letter, '\u{2028}' | '\u{2029}' | '\u{fff9}'..='\u{fffb}')
 }
 
 /// Whether a character is a combining mark. A name needs something else.
@@ -145,6 +147,16 @@ mod tests {
             assert_eq!(clean_name(bad), None, "{bad:?}");
         }
         assert_eq!(clean_name(&"é".repeat(24)).unwrap().chars().count(), 24);
+    }
+
+    #[test]
+    fn nothing_invisible_is_left_in_a_name() {
+        // Among others a variation selector, joiners, fillers, a tag, and signs of direction and of musical phrases.
+        for letter in "\u{fe0f}\u{e0100}\u{200d}\u{34f}\u{17b4}\u{115f}\u{3164}\u{e0061}\u{2066}\u{180f}\u{1d173}\u{2065}".chars() {
+            assert_eq!(clean_name(&format!("A{letter}da")).as_deref(), Some("Ada"), "{letter:?}");
+            assert_eq!(clean_name(&letter.to_string()), None, "{letter:?}");
+        }
+        assert_eq!(clean_chat_line("I ❤\u{fe0f} dice\u{34f}").as_deref(), Some("I ❤\u{fe0f} dice"));
     }
 
     #[test]
@@ -171,7 +183,7 @@ mod tests {
             "Ａｄａ",
             "ADA",
             "a d a",
-            // Default-ignorable characters, some of which a name keeps: a variation selector, a joiner, a filler.
+            // Default-ignorable characters: a variation selector, a joiner, a filler.
             "A\u{fe0f}da",
             "Ad\u{34f}a",
             "Ad\u{17b4}a",

@@ -307,9 +307,9 @@ async fn account_names_are_unique_in_any_spelling() {
         ("ADA", "nameTaken"),
         (" ada ", "nameTaken"),
         ("Ａｄａ", "nameTaken"),
-        // Cyrillic, an invisible character, an accent, and signs.
+        ("A\u{fe0f}da", "nameTaken"),
+        // Cyrillic, an accent, and signs.
         ("Аda", "nameAlike"),
-        ("A\u{fe0f}da", "nameAlike"),
         ("Adá", "nameAlike"),
         ("*Ada*", "nameAlike"),
         ("Admin", "nameReserved"),

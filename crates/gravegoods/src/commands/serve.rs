@@ -258,7 +258,8 @@ fn database(args: &ServeArgs) -> Result<(String, String), Failure> {
     Ok((format!("sqlite:{path}"), folder.display().to_string()))
 }
 
-/// Creates a folder that only this user can open. One that is there already stays as it is.
+/// Creates a folder that only this user can open. One that is there already stays as it is, since it may have other things in it, and the
+/// log says if others can open it.
 fn create_private(folder: &Path) -> std::io::Result<()> {
     let mut builder = std::fs::DirBuilder::new();
     #[cfg(unix)]
@@ -267,9 +268,27 @@ fn create_private(folder: &Path) -> std::io::Result<()> {
         std::fs::create_dir_all(parent)?;
     }
     match builder.create(folder) {
-        Err(_) if folder.is_dir() => Ok(()),
+        Err(_) if folder.is_dir() => {
+            if is_open_to_others(folder) {
+                let folder = folder.display();
+                tracing::warn!(%folder, "other users can open the data folder; better `chmod 700` it");
+            }
+            Ok(())
+        }
         created => created,
     }
+}
+
+/// Whether other users can list a folder, or change what is in it.
+#[cfg(unix)]
+fn is_open_to_others(folder: &Path) -> bool {
+    use std::os::unix::fs::PermissionsExt;
+    folder.metadata().is_ok_and(|about| about.permissions().mode() & 0o077 != 0)
+}
+
+#[cfg(not(unix))]
+fn is_open_to_others(_: &Path) -> bool {
+    false
 }
 
 /// The default data folder.
@@ -354,7 +373,13 @@ mod tests {
         for _ in 0..2 {
             create_private(&folder).unwrap();
             assert_eq!(folder.metadata().unwrap().permissions().mode() & 0o777, 0o700);
+            assert!(!is_open_to_others(&folder));
         }
+        // One that was there before stays as it is, and the log tells.
+        std::fs::set_permissions(&folder, std::fs::Permissions::from_mode(0o750)).unwrap();
+        create_private(&folder).unwrap();
+        assert_eq!(folder.metadata().unwrap().permissions().mode() & 0o777, 0o750);
+        assert!(is_open_to_others(&folder));
         std::fs::write(outside.path().join("file"), "").unwrap();
         assert!(create_private(&outside.path().join("file")).is_err());
     }

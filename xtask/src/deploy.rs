@@ -6,7 +6,7 @@ use std::fs;
 use std::io;
 use std::path::Path;
 
-use crate::run::{Failure, Invocation, find_program, target_folder};
+use crate::run::{Failure, Invocation, find_administrators, install, target_folder};
 
 /// Where the sample of nginx expects the certificate of a host.
 const CERTIFICATES: &str = "/etc/ssl/gravegoods";
@@ -18,6 +18,9 @@ const INSTALLED: &str = "/usr/local/bin/gravegoods";
 pub(crate) fn run() -> Result<(), Failure> {
     let folder = target_folder().join("deploy");
     fs::create_dir_all(&folder).map_err(|e| failed(&folder, &e))?;
+    if find_administrators("nginx").is_none() {
+        install("nginx")?;
+    }
     for upstream in ["deploy/upstream.conf", "deploy/compose/upstream.conf"] {
         with("nginx", |nginx| check_nginx(nginx, &folder, upstream))?;
     }
@@ -28,10 +31,7 @@ pub(crate) fn run() -> Result<(), Failure> {
 
 /// Runs a check if its program is installed.
 fn with(program: &str, check: impl FnOnce(Invocation) -> Result<(), Failure>) -> Result<(), Failure> {
-    // Programs for administrators are often not on the search path of others.
-    let administrators = Path::new("/usr/sbin").join(program);
-    let found = find_program(program).or_else(|| administrators.is_file().then_some(administrators));
-    match found.as_deref().and_then(Path::to_str) {
+    match find_administrators(program).as_deref().and_then(Path::to_str) {
         Some(path) => check(Invocation::new(path)),
         None => {
             eprintln!("Skipped: {program} is not installed.");

@@ -33,7 +33,9 @@ cargo xtask TASK
   deploy                        check the samples in deploy/ with nginx, systemd and others that are installed
   dist [--target TRIPLE]        build the release program and pack it, with licences, a list of packages and a checksum
   fuzz [TARGET] [--seconds N]   fuzz one target or all, 10 minutes each by default
-  faults [--times N]            let nodes fail while people play, each fault 3 times by default
+  faults [--times N] [--only FAULT]
+                                let nodes fail while people play, each fault 3 times by default, or one alone: killed, paused,
+                                nats, postgres, silent, lossy, restarted
   openapi                       attack the HTTP API of the server that the tests have built with schemathesis (from PyPI)
   postgres -- COMMAND…          run a command with a temporary PostgreSQL server, such as
                                 `cargo nextest run -p store`
@@ -74,8 +76,7 @@ fn run_task(args: &[&str]) -> Result<(), Failure> {
         ["openapi"] => schemathesis::run(test::Depth::Quick),
         ["dist", rest @ ..] => dist::run(rest),
         ["fuzz", rest @ ..] => fuzz::run(rest),
-        ["faults"] => test::faults("3"),
-        ["faults", "--times", times] => test::faults(times),
+        ["faults", rest @ ..] => test::faults(rest),
         ["reference"] => reference::run(),
         ["postgres", rest @ ..] => postgres::run(rest),
         _ => Err(Failure(format!("unknown task: {}\n\n{USAGE}", args.join(" ")))),

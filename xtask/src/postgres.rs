@@ -48,10 +48,11 @@ pub(crate) fn run(args: &[&str]) -> Result<(), Failure> {
     with_server(command)
 }
 
-/// Runs a command with a server, and passes its URL in [`VARIABLE`]. Tests of several nodes also start NATS servers, which have to be
-/// installed.
+/// Runs a command with a server, and passes its URL in [`VARIABLE`]. Tests of several nodes also start NATS servers and nginx, which
+/// have to be installed.
 pub(crate) fn with_server(command: Invocation) -> Result<(), Failure> {
     require("nats-server", "nats-server")?;
+    require("nginx", "nginx")?;
     let server = Postgres::start()?;
     let certificates = server.folder.path.to_string_lossy().into_owned();
     command

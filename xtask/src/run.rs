@@ -149,6 +149,12 @@ pub(crate) fn find_program(program: &str) -> Option<PathBuf> {
     std::env::split_paths(&path).map(|folder| folder.join(program)).find(|file| file.is_file())
 }
 
+/// The path of a program that may be for administrators: on the search path of others it is often missing.
+pub(crate) fn find_administrators(program: &str) -> Option<PathBuf> {
+    let administrators = Path::new("/usr/sbin").join(program);
+    find_program(program).or_else(|| administrators.is_file().then_some(administrators))
+}
+
 /// Cargo's target folder: this program is in the folder of its profile, directly below it.
 pub(crate) fn target_folder() -> PathBuf {
     let own = std::env::current_exe().ok();
@@ -171,10 +177,10 @@ pub(crate) fn install(package: &str) -> Result<(), Failure> {
 
 /// Installs the Debian package of a program that is missing. If that can't be done, the error says what to do.
 pub(crate) fn require(program: &str, package: &str) -> Result<(), Failure> {
-    if find_program(program).is_none() {
+    if find_administrators(program).is_none() {
         install(package)?;
     }
-    match find_program(program) {
+    match find_administrators(program) {
         Some(_) => Ok(()),
         None => Err(Failure(format!(
             "the tests need {program}; install it, on Debian with `apt-get install {package}`, or put its folder on PATH"

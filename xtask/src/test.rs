@@ -123,17 +123,51 @@ fn tests(depth: Depth) -> Invocation {
     }
 }
 
-/// Lets nodes fail this often in each way while people play, in release, and prints what came of it.
-pub(crate) fn faults(times: &str) -> Result<(), Failure> {
-    if times.parse::<u32>().is_err() {
-        return Err(Failure(format!(
-            "{times} is not a number; use it as in: cargo xtask faults --times 200"
-        )));
+/// The ways in which nodes fail, with the tests that let them.
+const FAULTS: &[(&str, &str)] = &[
+    ("killed", "a_node_that_is_killed_loses_nothing"),
+    ("paused", "a_node_that_was_paused_writes_nothing_more"),
+    ("nats", "a_node_that_loses_nats_gives_its_tables_up"),
+    ("postgres", "a_node_that_loses_postgres_gives_its_tables_up"),
+    ("silent", "a_node_that_postgres_does_not_answer_gives_its_tables_up"),
+    ("lossy", "messages_that_are_lost_between_nodes_lose_nothing"),
+    ("restarted", "a_rolling_restart_drops_no_game"),
+];
+
+/// How long a table may take to move, in seconds. The tests allow more, because they run beside others and in a debug build.
+const LONGEST_SILENCE: &str = "5";
+
+/// Lets nodes fail while people play, in release, and prints what came of it: `--times` says how often in each way, `--only` in
+/// which way alone.
+pub(crate) fn faults(args: &[&str]) -> Result<(), Failure> {
+    let (mut times, mut tests) = ("3", "nodes::".to_owned());
+    for pair in args.chunks(2) {
+        match pair {
+            ["--times", number] if number.parse::<u32>().is_ok() => times = number,
+            ["--only", name] => {
+                let found = FAULTS.iter().find(|(fault, _)| fault == name);
+                let (_, test) = found.ok_or_else(|| {
+                    let names: Vec<&str> = FAULTS.iter().map(|(fault, _)| *fault).collect();
+                    Failure(format!("there is no fault {name}; there are: {}", names.join(", ")))
+                })?;
+                tests = format!("nodes::{test}");
+            }
+            _ => {
+                return Err(Failure(format!(
+                    "unknown: {}; use it as in: cargo xtask faults --times 200 --only paused",
+                    pair.join(" ")
+                )));
+            }
+        }
     }
     // All faults at the same time, each with nodes of its own.
     let tests = Invocation::cargo("test")
-        .args("--release -p gravegoods --test kill nodes:: -- --nocapture --test-threads 8 --skip two_nodes");
-    postgres::with_server(tests.env("GRAVEGOODS_FAULTS", times))
+        .args("--release -p gravegoods --test kill")
+        .arg(tests)
+        .args("-- --nocapture --test-threads 8 --skip two_nodes");
+    postgres::with_server(
+        tests.env("GRAVEGOODS_FAULTS", times).env("GRAVEGOODS_LONGEST_SILENCE", LONGEST_SILENCE),
+    )
 }
 
 fn doc_tests() -> Invocation {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use sqlx::migrate::MigrateError;
 
-use crate::holdings::Holdings;
+use crate::tables::holdings::Holdings;
 
 /// Why an operation of the store failed.
 #[derive(Clone, Debug, thiserror::Error)]

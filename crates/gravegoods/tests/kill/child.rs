@@ -90,7 +90,16 @@ impl Child {
     pub(crate) async fn start_unkillable_by_limits(database: &Database) -> Child {
         let mut shell = Command::new("sh");
         shell.args(["-c", "trap '' XFSZ; exec \"$0\" \"$@\"", PROGRAM]);
+        shell.stderr(Stdio::piped());
         Child::spawn_by(shell, database).listening().await
+    }
+
+    /// Kills it, and returns what it has logged, if that was kept for this.
+    #[cfg(target_os = "linux")]
+    pub(crate) fn log(&mut self) -> Vec<String> {
+        self.process.kill().expect("a child process can be killed");
+        let stderr = self.process.stderr.take().expect("stderr is piped");
+        BufReader::new(stderr).lines().map(|line| line.expect("logs are text")).collect()
     }
 
     /// Limits the size of the files that it writes; none lifts the limit.

@@ -12,12 +12,14 @@ mod database;
 #[cfg(target_os = "linux")]
 mod full_disk;
 mod group;
+mod leases;
 mod memory;
 mod nats;
 mod nodes;
 #[cfg(target_os = "linux")]
 mod passwords;
 mod player;
+mod proxy;
 mod two_nodes;
 
 use std::fs;

@@ -12,24 +12,36 @@ const START_TIMEOUT: Duration = Duration::from_secs(30);
 pub(crate) struct Nats {
     process: Child,
     address: SocketAddr,
+    /// Its configuration.
+    _folder: tempfile::TempDir,
 }
 
 impl Nats {
     /// Starts a server on a free port of this machine.
     pub(crate) async fn start() -> Nats {
+        Nats::start_with("").await
+    }
+
+    /// Starts a server with these lines of configuration.
+    pub(crate) async fn start_with(configuration: &str) -> Nats {
         let port = TcpListener::bind("127.0.0.1:0")
             .and_then(|free| free.local_addr())
             .expect("a port is free")
             .port();
         let address = SocketAddr::from(([127, 0, 0, 1], port));
+        let folder = tempfile::tempdir().expect("a folder can be made");
+        let file = folder.path().join("nats.conf");
+        std::fs::write(&file, configuration).expect("the configuration can be written");
         let process = Command::new("nats-server")
             .args(["--addr", "127.0.0.1", "--port", &port.to_string()])
+            .arg("--config")
+            .arg(file)
             .stdin(Stdio::null())
             .stdout(Stdio::null())
             .stderr(Stdio::null())
             .spawn()
             .expect("this test needs nats-server: run `cargo xtask test`, which installs it, or `apt-get install nats-server`");
-        let nats = Nats { process, address };
+        let nats = Nats { process, address, _folder: folder };
         let begun = Instant::now();
         while TcpStream::connect(address).is_err() {
             assert!(begun.elapsed() < START_TIMEOUT, "nats-server does not listen");

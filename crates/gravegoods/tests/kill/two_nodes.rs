@@ -27,9 +27,14 @@ struct Pair {
 
 impl Pair {
     async fn start() -> Pair {
+        Pair::start_with("").await
+    }
+
+    /// Two nodes with a NATS that has these lines of configuration.
+    async fn start_with(nats: &str) -> Pair {
         let server = database::postgres();
         let name = database::create(&server).await;
-        let nats = Nats::start().await;
+        let nats = Nats::start_with(nats).await;
         let database = Database::Url(database::named(&server, &name));
         let nodes = [
             Child::start_node(&database, nats.address()).await,
@@ -159,6 +164,30 @@ async fn a_game_is_played_from_two_nodes() {
     let next = through(&clients[0], 1).expect("POST", &rematch, Some(&json!({}))).await.unwrap();
     for socket in &mut sockets {
         assert_eq!(socket.next_of("rematch").await.unwrap()["next"], next["table"]);
+    }
+    pair.end().await;
+}
+
+/// A sheet may be larger than a message of NATS. Here all sheets are.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_larger_than_a_message_reaches_the_other_node() {
+    let limit = 2048;
+    let pair = Pair::start_with(&format!("max_payload: {limit}\nmax_control_line: {limit}\n")).await;
+    let (mut clients, mut sockets, table) = duel(&pair).await;
+    for _ in 0..20 {
+        let sheet = sockets[1].open(&table, 0, true).await.unwrap();
+        assert!(sheet.to_string().len() > limit, "{}", sheet.to_string().len());
+        let turn = usize::from(!sheet["awaiting"].as_array().unwrap().contains(&sheet["you"]));
+        let (sheet, awaited) = sheet_of(&mut clients[1 - turn], &table).await;
+        assert!(awaited);
+        let version = sheet["version"].as_u64().unwrap();
+        let listed = sockets[1 - turn].open(&table, 0, true).await.unwrap();
+        accepted(
+            &mut sockets[1 - turn],
+            &table,
+            Command::Act { version, action: listed["actions"][0].clone() },
+        )
+        .await;
     }
     pair.end().await;
 }

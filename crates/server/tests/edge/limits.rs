@@ -3,7 +3,7 @@
 use game_core::Seat;
 use protocol::Command;
 use serde_json::{Value, json};
-use server::{Caps, Rates};
+use server::{Caps, Config, Rates};
 use tokio::io::AsyncReadExt;
 use tokio::net::TcpStream;
 
@@ -162,12 +162,12 @@ async fn a_person_has_only_so_many_games_going_on() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn only_so_many_games_go_on_from_one_address() {
-    let server = TestServer::start_with(|config| {
+    let few = |config: &mut Config| {
         config.behind_proxy = true;
         config.caps.running_tables_by_address = 2;
-    })
-    .await;
-    let open = async |name: &str, from: &str| {
+    };
+    let server = TestServer::start_with(few).await;
+    let open = async |server: &TestServer, name: &str, from: &str| {
         let mut client = server.guest(name).await;
         let wanted = json!({"game": "crypt", "seats": seats(&[])});
         let headers = [("x-forwarded-for", from)];
@@ -180,11 +180,14 @@ async fn only_so_many_games_go_on_from_one_address() {
         }
         (reply.status, reply.json()["code"].clone())
     };
-    assert_eq!(open("Ada", "2001:db8::1").await.0, 200);
-    assert_eq!(open("Ben", "2001:db8::2").await.0, 200);
+    let refused = (409, json!("tooManyTablesNearby"));
+    assert_eq!(open(&server, "Ada", "2001:db8::1").await.0, 200);
+    assert_eq!(open(&server, "Ben", "2001:db8::2").await.0, 200);
     // Another person in the same network, in another one, and in the first one after a restart.
-    assert_eq!(open("Cem", "2001:db8::3").await, (409, json!("tooManyTablesNearby")));
-    assert_eq!(open("Dan", "2001:db8:0:1::1").await.0, 200);
+    assert_eq!(open(&server, "Cem", "2001:db8::3").await, refused);
+    assert_eq!(open(&server, "Dan", "2001:db8:0:1::1").await.0, 200);
+    let server = TestServer::start_in(server.stop().await, few).await;
+    assert_eq!(open(&server, "Eva", "2001:db8::4").await, refused);
     server.stop().await;
 }
 

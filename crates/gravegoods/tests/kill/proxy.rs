@@ -49,7 +49,7 @@ impl Nginx {
             .map(|name| format!("{name}_temp_path {}/{name};\n", folder.path().display()))
             .concat();
         let whole = format!(
-            "daemon off;\nmaster_process off;\npid {}/nginx.pid;\nerror_log stderr crit;\nevents {{}}\n\
+            "daemon off;\nmaster_process off;\npid {}/nginx.pid;\nerror_log stderr error;\nevents {{}}\n\
              http {{\naccess_log off;\n{temporary}{upstream}{server}}}\n",
             folder.path().display()
         );

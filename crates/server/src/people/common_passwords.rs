@@ -62,13 +62,12 @@ mod tests {
             "Penelope1",
             "1234penelope",
             // Frequent passwords, a row of keys, a date.
-            "trustno1",
+            "football1",
             "Liverpool",
-            "qwertyuiop",
+            "1qaz2wsx",
             "12.12.1990",
-            // In other languages.
-            "motdepasse",
-            "passwort",
+            // Of this program.
+            "gravegoods",
         ] {
             assert!(is_common(common, "Penelope"), "{common}");
         }

@@ -111,6 +111,7 @@ impl RunningServer {
     async fn shut_down(self) {
         tracing::info!("stopping");
         self.state.stopping.cancel();
+        self.state.cluster.links.stop_waiting();
         self.state.tasks.close();
         for serving in self.serving {
             if tokio::time::timeout(SHUTDOWN_TIMEOUT, serving).await.is_err() {

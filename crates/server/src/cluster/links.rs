@@ -7,59 +7,16 @@
 //! A body that is too large for one message of NATS is sent in pieces.
 
 use std::collections::{HashMap, HashSet};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard};
 
-use game_core::{Odds, SeatSet};
-use protocol::{Refusal, TableId};
+use protocol::TableId;
 use store::NodeId;
-use tokio::sync::oneshot;
 use tokio_util::sync::CancellationToken;
 
 use crate::cluster::bus::Bus;
-use crate::cluster::messages::{Body, Envelope, Reply, pack, unpack};
-
-/// Who waits for the answer to a request. When it is dropped, they learn that the table can't be reached.
-#[derive(Debug)]
-pub(crate) enum Pending {
-    Done(oneshot::Sender<()>),
-    Version(oneshot::Sender<Result<u64, Refusal>>),
-    Odds(oneshot::Sender<Result<Vec<Odds>, Refusal>>),
-    Unit(oneshot::Sender<Result<(), Refusal>>),
-    Sheet(oneshot::Sender<String>),
-    Team(oneshot::Sender<Result<SeatSet, Refusal>>),
-}
-
-impl Pending {
-    fn is_abandoned(&self) -> bool {
-        match self {
-            Pending::Done(reply) => reply.is_closed(),
-            Pending::Version(reply) => reply.is_closed(),
-            Pending::Odds(reply) => reply.is_closed(),
-            Pending::Unit(reply) => reply.is_closed(),
-            Pending::Sheet(reply) => reply.is_closed(),
-            Pending::Team(reply) => reply.is_closed(),
-        }
-    }
-
-    /// Gives the answer to who waits for it. An answer of another kind counts as none.
-    pub(crate) fn resolve(self, reply: Reply) {
-        let refused = |text: String| serde_json::from_str(&text).unwrap_or(Refusal::Unavailable);
-        // Who waits may have given up.
-        match (self, reply) {
-            (Pending::Done(waiting), Reply::Done) => drop(waiting.send(())),
-            (Pending::Version(waiting), Reply::Version(version)) => drop(waiting.send(Ok(version))),
-            (Pending::Version(waiting), Reply::Refused(text)) => drop(waiting.send(Err(refused(text)))),
-            (Pending::Odds(waiting), Reply::Odds(odds)) => drop(waiting.send(Ok(odds))),
-            (Pending::Odds(waiting), Reply::Refused(text)) => drop(waiting.send(Err(refused(text)))),
-            (Pending::Unit(waiting), Reply::Done) => drop(waiting.send(Ok(()))),
-            (Pending::Unit(waiting), Reply::Refused(text)) => drop(waiting.send(Err(refused(text)))),
-            (Pending::Sheet(waiting), Reply::Sheet(sheet)) => drop(waiting.send(sheet)),
-            (Pending::Team(waiting), Reply::Team(team)) => drop(waiting.send(Ok(team))),
-            (Pending::Team(waiting), Reply::Refused(text)) => drop(waiting.send(Err(refused(text)))),
-            (_, reply) => tracing::debug!(?reply, "a node has not answered what it was asked"),
-        }
-    }
-}
+use crate::cluster::messages::{Body, Envelope, pack, unpack};
+use crate::cluster::pending::Pending;
 
 /// What this node has with another one.
 #[derive(Debug, Default)]
@@ -118,7 +75,9 @@ pub(crate) enum Received {
 #[derive(Debug, Default)]
 pub(crate) struct Links {
     links: Mutex<HashMap<NodeId, Link>>,
-    next_index: std::sync::atomic::AtomicU64,
+    next_index: AtomicU64,
+    /// Whether nobody waits for answers any more.
+    stopped: AtomicBool,
 }
 
 /// The bits of a number of a connection that say on which node it is.
@@ -130,7 +89,7 @@ impl Links {
     }
 
     fn new_index(&self) -> u64 {
-        1 + self.next_index.fetch_add(1, std::sync::atomic::Ordering::Relaxed)
+        1 + self.next_index.fetch_add(1, Ordering::Relaxed)
     }
 
     fn with<T>(&self, node: &NodeId, change: impl FnOnce(&mut Link) -> T) -> T {
@@ -156,13 +115,27 @@ impl Links {
         body: impl FnOnce(u64) -> Body,
     ) {
         self.with(to, |link| {
-            link.next_request += 1;
-            let id = link.next_request;
-            if let Some(pending) = pending {
-                link.pending.insert(id, pending);
-            }
+            let id = self.keep(link, pending);
             put(link, bus, from, to, body(id));
         });
+    }
+
+    /// Keeps who waits for the answer to a request, and returns its number.
+    fn keep(&self, link: &mut Link, pending: Option<Pending>) -> u64 {
+        link.next_request += 1;
+        if let Some(pending) = pending
+            && !self.stopped.load(Ordering::SeqCst)
+        {
+            link.pending.insert(link.next_request, pending);
+        }
+        link.next_request
+    }
+
+    /// Lets nobody wait for an answer any more: a server that stops would be held up by those who do.
+    pub(crate) fn stop_waiting(&self) {
+        let mut links = self.lock();
+        self.stopped.store(true, Ordering::SeqCst);
+        links.values_mut().for_each(|link| link.pending.clear());
     }
 
     /// Who waits for the answer to a request.
@@ -286,7 +259,10 @@ fn messages_of(link: &mut Link, from: &NodeId, body: Body, max_size: usize) -> V
 
 #[cfg(test)]
 mod tests {
+    use tokio::sync::oneshot;
+
     use super::*;
+    use crate::cluster::messages::Reply;
 
     fn envelope(era: u64, number: u64) -> Envelope {
         Envelope { from: NodeId("other".to_owned()), era, number, body: Body::Beat }
@@ -400,5 +376,21 @@ mod tests {
         assert!(answer.try_recv().is_err());
         links.forget(&other);
         assert_eq!(answer.try_recv(), Err(oneshot::error::TryRecvError::Closed));
+    }
+    #[test]
+    fn nobody_waits_for_an_answer_when_the_server_stops() {
+        let links = Links::default();
+        let other = NodeId("other".to_owned());
+        let wait = || {
+            let (reply, answer) = oneshot::channel();
+            links.with(&other, |link| links.keep(link, Some(Pending::Done(reply))));
+            answer
+        };
+        let mut before = wait();
+        assert_eq!(before.try_recv(), Err(oneshot::error::TryRecvError::Empty));
+        links.stop_waiting();
+        for mut answer in [before, wait()] {
+            assert_eq!(answer.try_recv(), Err(oneshot::error::TryRecvError::Closed));
+        }
     }
 }

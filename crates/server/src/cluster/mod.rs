@@ -6,6 +6,7 @@
 //! - `membership`: the lease that makes this server a node.
 //! - `bus`: the connection to NATS.
 //! - `links`: numbered messages to and from each other node, and what to do when one is missing.
+//! - `pending`: who waits for an answer of another node.
 //! - `remote_table`: a table that another node runs.
 //! - `requests`: what other nodes ask of the tables that this one runs.
 //! - `notices`: what concerns a person's connections on all nodes.
@@ -15,6 +16,7 @@ pub(crate) mod links;
 pub(crate) mod membership;
 pub(crate) mod messages;
 pub(crate) mod notices;
+pub(crate) mod pending;
 pub(crate) mod remote_table;
 pub(crate) mod requests;
 

@@ -12,9 +12,9 @@ use tokio::sync::mpsc;
 use tokio_util::sync::CancellationToken;
 
 use crate::app_state::AppState;
-use crate::cluster::links::Pending;
 use crate::cluster::membership::Term;
 use crate::cluster::messages::{RemoteLine, RemoteWatching, TableRequest};
+use crate::cluster::pending::Pending;
 use crate::tables::actor::{TableCommand, Watching};
 use crate::ws::connections::ConnectionSender;
 

@@ -9,9 +9,10 @@ use store::NodeId;
 use tokio::sync::oneshot;
 
 use crate::app_state::AppState;
-use crate::cluster::links::{Pending, Received};
+use crate::cluster::links::Received;
 use crate::cluster::membership::Term;
 use crate::cluster::messages::{Body, Delivery, Envelope, RemoteWatching, Reply, TableRequest};
+use crate::cluster::pending::Pending;
 use crate::cluster::{next_message, notices};
 use crate::tables::actor::{TableCommand, Watching};
 use crate::tables::registry::{Sent, TableRegistry};

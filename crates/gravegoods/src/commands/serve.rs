@@ -188,13 +188,15 @@ async fn serve(
         ..Config::new(args.listen, database)
     };
     let running = server::start(config).await.map_err(|error| Failure::System(error.to_string()))?;
+    // The reader of the next lines may stop the server at once.
+    let stopped = shutdown_signal();
     writeln!(out, "Gravegoods is at http://{}", running.address())?;
     if let Some(metrics) = running.metrics() {
         writeln!(out, "Metrics are at http://{metrics}/metrics")?;
     }
     writeln!(out, "Data is stored in {location}. Press Ctrl-C to stop.")?;
     out.flush()?;
-    shutdown_signal().await;
+    stopped.await;
     running.stop().await;
     Ok(())
 }
@@ -322,20 +324,21 @@ fn is_coloured() -> bool {
     std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
 }
 
-/// Waits for Ctrl-C or SIGTERM.
-async fn shutdown_signal() {
+/// Waits for Ctrl-C or SIGTERM. A SIGTERM counts from this call on.
+fn shutdown_signal() -> impl Future<Output = ()> {
     #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        if let Ok(mut term) = signal(SignalKind::terminate()) {
+    let term = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate());
+    async move {
+        #[cfg(unix)]
+        if let Ok(mut term) = term {
             tokio::select! {
                 _ = tokio::signal::ctrl_c() => {}
                 _ = term.recv() => {}
             }
             return;
         }
+        let _ = tokio::signal::ctrl_c().await;
     }
-    let _ = tokio::signal::ctrl_c().await;
 }
 
 #[cfg(test)]

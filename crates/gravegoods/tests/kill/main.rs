@@ -14,6 +14,7 @@ mod full_disk;
 mod group;
 mod leases;
 mod memory;
+mod moved;
 mod nats;
 mod nodes;
 #[cfg(target_os = "linux")]

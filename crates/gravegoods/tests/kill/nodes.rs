@@ -151,8 +151,8 @@ impl Service {
     async fn start(database: &str) -> Service {
         let nats = Nats::start().await;
         let (mut nodes, mut addresses) = (Vec::new(), Vec::new());
-        // A node makes the tables of the database before anyone can ask for leases.
-        Child::start_node(&Database::Url(database.to_owned()), nats.address()).await.stop().await;
+        // Leases can be asked for when the database has its schema.
+        store::Options::new(database).open().await.expect("the database is new").close().await;
         let mut leases = Leases::of(database).await;
         for _ in 0..NODES {
             let mut node = Node::new(nats.address(), database).await;

@@ -34,3 +34,13 @@ test('games of another kind, and resigned ones, do not count', () => {
   ];
   expect(featsOf(games, 'd', isGood)).toEqual({ best: 45, isBest: false, streak: 1 });
 });
+
+test('games of another variant do not count', () => {
+  const games = [
+    game('d', 45, { variant: 'curse' }),
+    game('c', 70),
+    game('b', 44, { variant: 'curse' }),
+    game('a', 60, { variant: 'houses' }),
+  ];
+  expect(featsOf(games, 'd', isGood)).toEqual({ best: 45, isBest: true, streak: 2 });
+});

@@ -299,6 +299,10 @@ dungeonville-tower-of = { $who ->
     [you] Dein Turm: alle wissen es
    *[other] Turm von { $name }
 }
+dungeonville-advice = { $stage ->
+    [scout] Gruppen, die sich an einem Turm treffen, kämpfen, und eine geht hinein. Sterben Abenteurer der anderen im Turm deiner Urkunde, bringt dir das Punkte.
+   *[recruit] Im Gefecht gewinnt der niedrigste Rang. Jeder Buchstabe gilt für einen Turm: A ist dort am sichersten, E am tödlichsten.
+}
 dungeonville-unspent = Du hast noch { $gold } Gold in Markern. Was am Ende des Anwerbens übrig ist, verfällt.
 dungeonville-unspent-last = Damit endet das Anwerben: { $gold } Gold in Markern verfallen.
 dungeonville-notebook = Notizbuch

@@ -293,6 +293,10 @@ dungeonville-tower-of = { $who ->
     [you] Your tower: everyone knows
    *[other] { $name }’s tower
 }
+dungeonville-advice = { $stage ->
+    [scout] Parties that meet at a tower fight, and one of them explores it. Other players’ deaths in the tower of your deed score for you.
+   *[recruit] The lowest rank wins a fight. Each letter is for one tower: A is the safest there, E the deadliest.
+}
 dungeonville-unspent = You have { $gold } gold in tokens. What you haven’t spent when recruiting ends is lost.
 dungeonville-unspent-last = This ends recruiting: you’ll lose { $gold } gold in tokens.
 dungeonville-notebook = Notebook

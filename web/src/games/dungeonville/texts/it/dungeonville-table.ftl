@@ -309,6 +309,10 @@ dungeonville-tower-of = { $who ->
     [you] Torre tua: lo sanno tutti
    *[other] Torre di { $name }
 }
+dungeonville-advice = { $stage ->
+    [scout] I gruppi che si incontrano a una torre si scontrano, e uno solo la esplora. Le morti altrui nella torre del tuo atto ti danno punti.
+   *[recruit] In uno scontro vince il grado più basso. Ogni lettera vale per una torre: lì la A è la più sicura, la E la più letale.
+}
 dungeonville-unspent = Hai { dungeonville-gold } in segnalini. Ciò che non spendi prima della fine dell’arruolamento va perso.
 dungeonville-unspent-last = Così l’arruolamento finisce e perdi { dungeonville-gold } in segnalini.
 dungeonville-notebook = Taccuino

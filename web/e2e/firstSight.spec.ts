@@ -49,6 +49,23 @@ test.describe('on a screen of 1280 by 720', () => {
     }
   });
 
+  test('an expedition has the stage to itself, down to its edge, in every language', async ({ page }) => {
+    for (const moment of ['dungeonville/onward-3p', 'dungeonville/burden-3p']) {
+      await showMoment(page, moment);
+      for (const language of LANGUAGES) {
+        await setLanguage(page, language);
+        await expect(page.locator('.expedition')).toBeInViewport({ ratio: 1 });
+        const below = () =>
+          page.evaluate(() => {
+            const bottom = (selector: string) =>
+              document.querySelector(selector)?.getBoundingClientRect().bottom ?? NaN;
+            return Math.round(bottom('.scene .stage') - bottom('.expedition'));
+          });
+        await expect.poll(below).toBe(0);
+      }
+    }
+  });
+
   test('in the first rounds a newcomer is told what recruiting is about, until they choose', async ({ page }) => {
     await showMoment(page, 'dungeonville/first-5p');
     const advice = page.locator('[data-advice]');

@@ -1,5 +1,6 @@
 /** What is in view on a laptop's screen without scrolling: the ways to play, the whole end of a game, and what a newcomer may ask. */
-import { expect, LANGUAGES, setLanguage, showMoment, SMALL_PHONE, test } from './kit';
+import { choose, expect, LANGUAGES, PHONES, setLanguage, showMoment, SMALL_PHONE, test } from './kit';
+import { myTurn } from './play';
 
 test.describe('on a screen of 1280 by 720', () => {
   test.use({ viewport: { width: 1280, height: 720 } });
@@ -89,3 +90,28 @@ test.describe('on a small phone', () => {
     await expect(page.locator('button[data-adventurer]').last()).toBeInViewport();
   });
 });
+
+for (const phone of PHONES)
+  test.describe(`on a phone of ${phone.viewport.width} by ${phone.viewport.height}`, () => {
+    test.use(phone);
+
+    test('Confirm is at the bottom of the screen, and stays there', async ({ page }) => {
+      await choose(page, { speed: 'slow' });
+      await page.goto('/play/crypt');
+      await myTurn(page);
+      const confirm = page.locator('.actions').getByRole('button', { name: 'Confirm' });
+      const place = async () => {
+        const box = await confirm.boundingBox();
+        return [box?.x, (box?.y ?? NaN) + (box?.height ?? NaN)].map((value) => Math.round(value ?? NaN));
+      };
+      const [left, bottom] = await place();
+      expect(bottom).toBeGreaterThan(phone.viewport.height - 16);
+      expect(bottom).toBeLessThanOrEqual(phone.viewport.height);
+      await page.locator('[data-treasure="3"]').tap();
+      await expect(page.locator('[data-effort]')).toHaveCount(6);
+      await expect.poll(place).toEqual([left, bottom]);
+      await confirm.tap();
+      await expect(page.locator('[data-playing=true]')).toBeVisible();
+      expect(await place()).toEqual([left, bottom]);
+    });
+  });

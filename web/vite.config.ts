@@ -19,10 +19,6 @@ const TABLES = /src\/table\/(?!seatName|actions\/keepFocus)/;
 /** The pictures of a game. */
 const ART = /src\/games\/([^/]+)\/(?:art\/(?!Gallery)|Picture|wire)/;
 
-/** The shared texts of a table's page, by language, and those of a game's table. */
-const TEXTS = /src\/i18n\/(\w+)\/(?:table|new-table|account|end|play)\.ftl/;
-const GAME_TEXTS = /src\/games\/([^/]+)\/texts\/(\w+)\/(?!.*-(?:card|guide)\.ftl)/;
-
 /** The table of a game, with its log. */
 const TABLE = /src\/games\/([^/]+)\/(?:table\/|(?:refusal|sentence)\.ts)/;
 
@@ -50,8 +46,6 @@ export default defineConfig({
             { name: 'tables', test: TABLES },
             { name: (id: string) => `${ART.exec(id)?.[1]}-art`, test: ART },
             { name: (id: string) => TABLE.exec(id)?.[1] ?? null, test: TABLE },
-            { name: (id: string) => `texts-${TEXTS.exec(id)?.[1]}`, test: TEXTS },
-            { name: (id: string) => `${GAME_TEXTS.exec(id)?.slice(1).join('-')}`, test: GAME_TEXTS },
           ],
         },
       },

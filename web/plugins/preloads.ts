@@ -15,16 +15,11 @@ const PAGES: readonly { route: string; page: string; games: RegExp }[] = [
   },
 ];
 
-/** The modules with a page's texts in a language, and with those of a game's table. */
-const TEXTS = /\/src\/i18n\/(?:always\/([a-z]{2})\.ts|([a-z]{2})\/table\.ftl)/;
-const GAME_TEXTS = /\/src\/games\/([^/]+)\/texts\/([a-z]{2})\/\1\.ftl/;
-
 type Chunk = Rollup.OutputChunk & { viteMetadata?: { importedCss: ReadonlySet<string> } };
 
 /**
- * Writes to `preloads.json` which files a page of a table needs besides those in `index.html`, and which texts in each language. The
- * server, which knows the game of a table and the language of the browser, names them in its answer, so that the browser requests
- * them before the page's own code asks for them.
+ * Writes to `preloads.json` which files a page of a table needs besides those in `index.html`. The server, which knows the game of a
+ * table, names them in its answer, so that the browser requests them before the page's own code asks for them.
  */
 export function preloads(): Plugin {
   return {
@@ -50,21 +45,6 @@ export function preloads(): Plugin {
       const beyond = (known: ReadonlySet<string>, wanted: readonly Chunk[]): string[] =>
         [...new Set(wanted.flatMap((chunk) => [...filesOf(chunk)]))].filter((file) => !known.has(file)).sort();
 
-      /** The names of the chunks with a module that matches, by what the match says of it. */
-      const holding = (pattern: RegExp, keyOf: (match: RegExpExecArray) => string): Map<string, string[]> => {
-        const found = new Map<string, string[]>();
-        for (const { fileName, moduleIds } of chunks)
-          for (const match of moduleIds.map((id) => pattern.exec(id)).filter((one) => one !== null))
-            found.set(keyOf(match), [...(found.get(keyOf(match)) ?? []), fileName]);
-        return found;
-      };
-      const shared = holding(TEXTS, ([, always, language]) => always ?? language ?? '');
-      const ofGame = holding(GAME_TEXTS, ([, game, language]) => `${language} ${game}`);
-      const textsIn = (language: string, games: readonly string[]) => ({
-        page: shared.get(language)?.sort() ?? [],
-        games: Object.fromEntries(games.map((game) => [game, ofGame.get(`${language} ${game}`) ?? []])),
-      });
-
       const listed = PAGES.map(({ route, page, games }) => {
         const own = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(page));
         if (own.length !== 1) throw new Error(`${own.length} chunks start with ${page}`);
@@ -76,9 +56,7 @@ export function preloads(): Plugin {
         }
         const known = new Set([...everywhere, ...files]);
         const ofGames = [...byGame].sort().map(([game, parts]) => [game, beyond(known, parts)] as const);
-        const withTexts = ofGames.map(([game]) => game);
-        const texts = Object.fromEntries([...shared.keys()].sort().map((code) => [code, textsIn(code, withTexts)]));
-        return [route, { page: files, games: Object.fromEntries(ofGames), texts }] as const;
+        return [route, { page: files, games: Object.fromEntries(ofGames) }] as const;
       });
       const source = JSON.stringify(Object.fromEntries(listed));
       this.emitFile({ type: 'asset', fileName: 'preloads.json', source });

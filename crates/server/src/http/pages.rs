@@ -112,9 +112,8 @@ pub(crate) async fn page(
     match find(&*state.config.pages, &state.routes, uri.path(), &headers) {
         Found::At(page) => {
             let mut response = render(page, &headers);
-            if let Some(link) = link_header(&state, uri.path(), &headers).await {
+            if let Some(link) = link_header(&state, uri.path()).await {
                 response.headers_mut().insert(header::LINK, link);
-                response.headers_mut().append(header::VARY, HeaderValue::from_static("accept-language"));
             }
             response
         }

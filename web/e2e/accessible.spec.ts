@@ -31,7 +31,7 @@ const MOMENTS = [
 async function expectAccessibleInOtherLanguages(page: Page): Promise<void> {
   for (const language of LANGUAGES.filter((one) => one !== 'en')) {
     await setLanguage(page, language);
-    await expectAccessible(page);
+    await expectAccessible(page, 'uncoloured');
   }
 }
 

@@ -307,7 +307,7 @@ dungeonville-tower-of = { $who ->
 }
 dungeonville-advice = { $stage ->
     [scout] Les groupes qui se rencontrent à une tour s’affrontent, et un seul l’explore. Les morts des autres dans la tour de votre titre vous rapportent des points.
-   *[recruit] Dans un affrontement, le rang le plus bas gagne. Chaque lettre vaut pour une tour : A est la plus sûre, E la plus mortelle.
+   *[recruit] Dans un affrontement, le rang le plus bas gagne. Chaque lettre vaut pour une tour : A est la plus sûre, E la plus mortelle.
 }
 dungeonville-unspent = Il vous reste { dungeonville-gold } en jetons. Ce qui n’est pas dépensé à la fin du recrutement est perdu.
 dungeonville-unspent-last = Le recrutement s’achève ainsi : vous perdrez { dungeonville-gold } en jetons.

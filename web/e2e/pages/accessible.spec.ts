@@ -1,6 +1,6 @@
 /** Axe finds nothing in the other four languages: long words move things, and a text that is empty in one of them is no name. */
 import type { Page } from '@playwright/test';
-import { contentLoaded, expect, expectAccessible, LANGUAGES, setLanguage, showMoment, test } from './kit';
+import { contentLoaded, expect, expectAccessible, LANGUAGES, setLanguage, showMoment, test } from '../kit/test';
 
 /** Pages, each with the selector of its main content. The rules have a test of their own. */
 const PAGES = {

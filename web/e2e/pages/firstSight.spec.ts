@@ -1,6 +1,6 @@
 /** What is in view on a laptop's screen without scrolling: the ways to play, the whole end of a game, and what a newcomer may ask. */
-import { choose, expect, LANGUAGES, PHONES, setLanguage, showMoment, SMALL_PHONE, test } from './kit';
-import { myTurn } from './play';
+import { choose, expect, LANGUAGES, PHONES, setLanguage, showMoment, SMALL_PHONE, test } from '../kit/test';
+import { myTurn } from '../kit/play';
 
 test.describe('on a screen of 1280 by 720', () => {
   test.use({ viewport: { width: 1280, height: 720 } });

@@ -144,9 +144,9 @@ impl<E: Edition> Appraisal<E> {
         let stands = rivals.let_stand(state, slot, worths, 0);
         let stands = |total: u8| stands[total.min(HIGHEST_TOTAL) as usize];
         let before = stands(total);
-        for dice in 1..=self.limits.home {
+        for (dice, fails) in FAILS.iter().enumerate().take(self.limits.home + 1).skip(1) {
             let holds = stands(total + dice as u8 * effort.get());
-            let tired = FAILS[dice][effort.get() as usize - 1] * exhaustion_cost(outlook);
+            let tired = fails[effort.get() as usize - 1] * exhaustion_cost(outlook);
             let gain = (holds - before) * worth - holds * tired;
             self.stakes.as_mut()[slot.index()][dice][effort.get() as usize - 1] = gain;
             self.best.as_mut()[slot.index()][dice] = gain;

@@ -8,7 +8,7 @@ use crate::state::extras::{Extras, MaybeExtras};
 use crate::state::kept::{Kept, KeptAt};
 use crate::state::{Board, Claimant, Crypt, Failed, Spot};
 use crate::view::{TreasureView, View};
-use crate::vocabulary::card::{Card, Coins, Kind, KindCounts};
+use crate::vocabulary::card::{Card, Kind, KindCounts};
 use crate::vocabulary::collector::Sides;
 use crate::vocabulary::dice::Slot;
 use crate::vocabulary::edition::{Edition, Places, Seats};

@@ -8,7 +8,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Executor};
 
 use crate::child::Child;
-use crate::database::{self, Database};
+use crate::database::{Database, Postgres};
 use crate::group::{self, Group, Until};
 use crate::player::SentActions;
 
@@ -39,20 +39,18 @@ async fn sqlite_is_backed_up_under_play_and_restored() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn postgres_is_backed_up_under_play_and_restored() {
-    let server = database::postgres();
     let folder = tempfile::tempdir().unwrap();
     let dump = folder.path().join("backup.dump");
-    let (old, new) = (database::create(&server).await, database::create(&server).await);
-    let (old_url, new_url) = (database::named(&server, &old), database::named(&server, &new));
-    let groups = play_and_back_up(&Database::Url(old_url.clone()), async || {
-        run(Command::new("pg_dump").args(["--format=custom", "--file"]).arg(&dump).arg(&old_url));
+    let (old, new) = (Postgres::create().await, Postgres::create().await);
+    let groups = play_and_back_up(&old.database(), async || {
+        run(Command::new("pg_dump").args(["--format=custom", "--file"]).arg(&dump).arg(old.url()));
     })
     .await;
 
-    run(Command::new("pg_restore").arg("--dbname").arg(&new_url).arg(&dump));
-    play_on(groups, &Database::Url(new_url)).await;
-    for name in [old, new] {
-        database::remove(&server, &name).await;
+    run(Command::new("pg_restore").arg("--dbname").arg(new.url()).arg(&dump));
+    play_on(groups, &new.database()).await;
+    for postgres in [old, new] {
+        postgres.remove().await;
     }
 }
 

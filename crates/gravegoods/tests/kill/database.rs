@@ -13,33 +13,47 @@ pub(crate) enum Database {
     Url(String),
 }
 
+/// A PostgreSQL database for one test.
+pub(crate) struct Postgres {
+    server: String,
+    name: String,
+}
+
+impl Postgres {
+    /// Creates a database.
+    pub(crate) async fn create() -> Postgres {
+        let server = server();
+        let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_nanos();
+        let name = format!("kill_{}_{now}", std::process::id());
+        execute(&server, format!("CREATE DATABASE {name}")).await;
+        Postgres { server, name }
+    }
+
+    /// Its URL.
+    pub(crate) fn url(&self) -> String {
+        let (base, _) = self.server.rsplit_once('/').expect("the URL names a database");
+        format!("{base}/{}", self.name)
+    }
+
+    /// It as the database of servers.
+    pub(crate) fn database(&self) -> Database {
+        Database::Url(self.url())
+    }
+
+    /// Removes it, even if connections of killed servers are still open.
+    pub(crate) async fn remove(self) {
+        execute(&self.server, format!("DROP DATABASE {} WITH (FORCE)", self.name)).await;
+    }
+}
+
 /// The PostgreSQL server on which tests may create databases.
-pub(crate) fn postgres() -> String {
+fn server() -> String {
     std::env::var("GRAVEGOODS_TEST_POSTGRES").unwrap_or_else(|_| {
         panic!(
             "this test needs a PostgreSQL server: run `cargo xtask postgres -- cargo nextest run -p gravegoods`, or set \
              GRAVEGOODS_TEST_POSTGRES to the URL of one on which databases may be created"
         )
     })
-}
-
-/// The URL of another database on the same server.
-pub(crate) fn named(server: &str, name: &str) -> String {
-    let (base, _) = server.rsplit_once('/').expect("the URL names a database");
-    format!("{base}/{name}")
-}
-
-/// Creates a database for one test.
-pub(crate) async fn create(server: &str) -> String {
-    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_nanos();
-    let name = format!("kill_{}_{now}", std::process::id());
-    execute(server, format!("CREATE DATABASE {name}")).await;
-    name
-}
-
-/// Removes a database, even if connections of killed servers are still open.
-pub(crate) async fn remove(server: &str, name: &str) {
-    execute(server, format!("DROP DATABASE {name} WITH (FORCE)")).await;
 }
 
 async fn execute(server: &str, sql: String) {

@@ -31,7 +31,7 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use child::Child;
-use database::Database;
+use database::{Database, Postgres};
 use group::{Group, Until};
 use player::{Ended, Person, SentActions};
 
@@ -71,12 +71,11 @@ async fn a_killed_server_loses_nothing_in_sqlite() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_killed_server_loses_nothing_in_postgres() {
-    let server = database::postgres();
-    let name = database::create(&server).await;
+    let postgres = Postgres::create().await;
     let full = std::env::var("GRAVEGOODS_LAWS").is_ok_and(|value| value == "full");
     let kills = KILLS_POSTGRES[usize::from(full)];
-    kill_repeatedly(&Database::Url(database::named(&server, &name)), kills, 2).await;
-    database::remove(&server, &name).await;
+    kill_repeatedly(&postgres.database(), kills, 2).await;
+    postgres.remove().await;
 }
 
 async fn kill_repeatedly(database: &Database, kills: u32, seed: u64) {

@@ -8,7 +8,7 @@ use server::client::Client;
 use sqlx::{Connection, PgConnection, Row};
 
 use crate::child::Child;
-use crate::database::{self, Database};
+use crate::database::Postgres;
 use crate::nats::Nats;
 
 /// How long something may take on a busy machine.
@@ -30,15 +30,12 @@ async fn wait_for(what: &str, mut is_so: impl AsyncFnMut() -> bool) {
 /// One node has run a table and given it up, and another has taken it. A third still asks the first one.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_node_that_asks_the_wrong_one_looks_for_the_table_again() {
-    let server = database::postgres();
-    let name = database::create(&server).await;
-    let url = database::named(&server, &name);
+    let postgres = Postgres::create().await;
     let nats = Nats::start().await;
-    let mut config = server::Config::new(([127, 0, 0, 1], 0).into(), &url);
-    config.nats = Some(format!("nats://{}", nats.address()));
+    let mut config = nats.config_of_node(&postgres.url());
     config.linger = Duration::from_millis(200);
     let first = server::start(config).await.unwrap();
-    let database = Database::Url(url.clone());
+    let database = postgres.database();
     let second = Child::start_node(&database, nats.address()).await;
     let third = Child::start_node(&database, nats.address()).await;
 
@@ -52,7 +49,7 @@ async fn a_node_that_asks_the_wrong_one_looks_for_the_table_again() {
     };
     assert_eq!(look(first.address()).await, 200);
     assert_eq!(look(third.address()).await, 200);
-    let mut connection = PgConnection::connect(&url).await.unwrap();
+    let mut connection = PgConnection::connect(&postgres.url()).await.unwrap();
     wait_for("the first node gives the table up", async || {
         let row = sqlx::query("SELECT owner FROM tables").fetch_one(&mut connection).await.unwrap();
         row.get::<Option<String>, _>("owner").is_none()
@@ -63,5 +60,5 @@ async fn a_node_that_asks_the_wrong_one_looks_for_the_table_again() {
     drop((second, third));
     first.stop().await;
     connection.close().await.unwrap();
-    database::remove(&server, &name).await;
+    postgres.remove().await;
 }

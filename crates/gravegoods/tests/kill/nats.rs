@@ -50,6 +50,13 @@ impl Nats {
         nats
     }
 
+    /// The configuration of a node in this process.
+    pub(crate) fn config_of_node(&self, database: &str) -> server::Config {
+        let mut config = server::Config::new(([127, 0, 0, 1], 0).into(), database);
+        config.nats = Some(format!("nats://{}", self.address));
+        config
+    }
+
     pub(crate) fn address(&self) -> SocketAddr {
         self.address
     }

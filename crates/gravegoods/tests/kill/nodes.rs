@@ -14,7 +14,7 @@ use tokio_util::sync::CancellationToken;
 
 use crate::child::Child;
 use crate::cut::{Flow, Wire};
-use crate::database::{self, Database};
+use crate::database::{Database, Postgres};
 use crate::group::{self, Group};
 use crate::leases::Leases;
 use crate::nats::Nats;
@@ -227,9 +227,8 @@ fn times() -> usize {
 
 /// Lets a fault happen several times while people play, and checks that nothing was lost.
 async fn play_through(fault: Fault, times: usize) {
-    let server = database::postgres();
-    let name = database::create(&server).await;
-    let mut service = Service::start(&database::named(&server, &name)).await;
+    let postgres = Postgres::create().await;
+    let mut service = Service::start(&postgres.url()).await;
     let sent = SentActions::default();
     let mut groups = Group::all(service.servers.at(0), &sent).await;
     groups.iter_mut().for_each(Group::be_patient);
@@ -266,7 +265,7 @@ async fn play_through(fault: Fault, times: usize) {
     assert!(tally.finished >= groups.len(), "every group should finish a game: {tally:?}");
     assert!(silence < longest_silence(), "nothing happened at a table for {silence:?}");
     drop(service);
-    database::remove(&server, &name).await;
+    postgres.remove().await;
 }
 
 /// A test for each fault.
@@ -292,9 +291,8 @@ faults! {
 /// A second server without NATS is refused as long as there is a first one, and not after that was killed.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_second_server_without_nats_is_refused() {
-    let server = database::postgres();
-    let name = database::create(&server).await;
-    let database = Database::Url(database::named(&server, &name));
+    let postgres = Postgres::create().await;
+    let database = postgres.database();
     let first = Child::start(&database).await;
     let refused = Child::refused(&database, None).await;
     assert!(refused.contains("another server uses this database") && refused.contains("--nats"), "{refused}");
@@ -310,7 +308,7 @@ async fn a_second_server_without_nats_is_refused() {
     let nowhere = SocketAddr::from(([127, 0, 0, 1], 9));
     let refused = Child::refused(&database, Some(nowhere)).await;
     assert!(refused.contains("NATS can't be reached"), "{refused}");
-    database::remove(&server, &name).await;
+    postgres.remove().await;
 }
 
 /// Two servers on one data folder would not tell each other what happens.
@@ -333,12 +331,11 @@ async fn a_second_server_on_the_same_folder_is_refused() {
 /// `gravegoods load` with two nodes: players of a table are at different ones.
 #[tokio::test(flavor = "multi_thread")]
 async fn two_nodes_can_be_load_tested() {
-    let server = database::postgres();
-    let name = database::create(&server).await;
+    let postgres = Postgres::create().await;
     let nats = Nats::start().await;
     let mut load = std::process::Command::new(env!("CARGO_BIN_EXE_gravegoods"));
     load.args("load --nodes 2 --tables 2 --pace 100 --seconds 1 --idle 2 --json --nats".split(' '));
-    load.arg(format!("nats://{}", nats.address())).arg("--database").arg(database::named(&server, &name));
+    load.arg(format!("nats://{}", nats.address())).arg("--database").arg(postgres.url());
     let output = tokio::task::spawn_blocking(move || load.output().unwrap());
     let output = tokio::time::timeout(TIMEOUT, output).await.expect("it ends in time").unwrap();
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
@@ -347,5 +344,5 @@ async fn two_nodes_can_be_load_tested() {
     for run in ["paced", "burst"] {
         assert!(found[run]["steps"].as_u64().unwrap() >= 2, "{found}");
     }
-    database::remove(&server, &name).await;
+    postgres.remove().await;
 }

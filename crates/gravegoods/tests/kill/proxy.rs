@@ -11,7 +11,7 @@ use server::client::Client;
 
 use crate::child::Child;
 use crate::cut::{Flow, Wire};
-use crate::database::{self, Database};
+use crate::database::Postgres;
 use crate::nats::Nats;
 
 /// How long something may take on a busy machine.
@@ -108,9 +108,8 @@ async fn everything_works(client: &mut Client, table: &TableId) {
 /// One node is not there, and another one can't do its work. Nobody behind the proxy notices.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_sample_of_nginx_leads_to_nodes_that_work() {
-    let server = database::postgres();
-    let name = database::create(&server).await;
-    let database = Database::Url(database::named(&server, &name));
+    let postgres = Postgres::create().await;
+    let database = postgres.database();
     let nats = Nats::start().await;
     let wire = Wire::to_nats(nats.address()).await;
     let good = Child::start_node(&database, nats.address()).await;
@@ -137,5 +136,5 @@ async fn the_sample_of_nginx_leads_to_nodes_that_work() {
     everything_works(&mut ada, &table).await;
     drop(nginx);
     drop((good, weak));
-    database::remove(&server, &name).await;
+    postgres.remove().await;
 }

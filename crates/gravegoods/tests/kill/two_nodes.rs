@@ -11,7 +11,7 @@ use server::client::{Client, Socket};
 use sqlx::{Connection, Executor, PgConnection};
 
 use crate::child::Child;
-use crate::database::{self, Database};
+use crate::database::Postgres;
 use crate::nats::Nats;
 
 /// How long something may take to reach the other node on a busy machine.
@@ -20,8 +20,7 @@ const TIMEOUT: Duration = Duration::from_secs(30);
 /// Two nodes with a database of their own.
 struct Pair {
     nodes: [Child; 2],
-    server: String,
-    name: String,
+    postgres: Postgres,
     nats: Nats,
 }
 
@@ -32,15 +31,14 @@ impl Pair {
 
     /// Two nodes with a NATS that has these lines of configuration.
     async fn start_with(nats: &str) -> Pair {
-        let server = database::postgres();
-        let name = database::create(&server).await;
+        let postgres = Postgres::create().await;
         let nats = Nats::start_with(nats).await;
-        let database = Database::Url(database::named(&server, &name));
+        let database = postgres.database();
         let nodes = [
             Child::start_node(&database, nats.address()).await,
             Child::start_node(&database, nats.address()).await,
         ];
-        Pair { nodes, server, name, nats }
+        Pair { nodes, postgres, nats }
     }
 
     /// A client for the same person at the other node.
@@ -53,9 +51,9 @@ impl Pair {
     }
 
     async fn end(self) {
-        let Pair { nodes, server, name, nats: _nats } = self;
+        let Pair { nodes, postgres, nats: _nats } = self;
         drop(nodes);
-        database::remove(&server, &name).await;
+        postgres.remove().await;
     }
 }
 
@@ -275,7 +273,7 @@ async fn an_announcement_that_is_lost_leaves_no_ended_session_open() {
     }
     // Ben has logged out at another node, which says so, but that is lost.
     let sql = "DELETE FROM sessions WHERE person = (SELECT id FROM people WHERE name = 'Ben')";
-    let mut database = PgConnection::connect(&database::named(&pair.server, &pair.name)).await.unwrap();
+    let mut database = PgConnection::connect(&pair.postgres.url()).await.unwrap();
     database.execute(sql).await.unwrap();
     database.close().await.unwrap();
     let nats = async_nats::connect(pair.nats.address().to_string()).await.unwrap();
@@ -296,15 +294,12 @@ async fn an_announcement_that_is_lost_leaves_no_ended_session_open() {
 /// While nodes are upgraded, an older one has clients, but can't read what a newer one has written.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_older_node_leaves_tables_to_newer_ones() {
-    let server = database::postgres();
-    let name = database::create(&server).await;
-    let url = database::named(&server, &name);
+    let postgres = Postgres::create().await;
     let nats = Nats::start().await;
-    let mut config = server::Config::new(([127, 0, 0, 1], 0).into(), &url);
-    config.nats = Some(format!("nats://{}", nats.address()));
+    let mut config = nats.config_of_node(&postgres.url());
     config.record_format = server::RECORD_FORMAT - 1;
     let older = server::start(config).await.unwrap();
-    let database = Database::Url(url);
+    let database = postgres.database();
     let newer = Child::start_node(&database, nats.address()).await;
     let mut ada = Client::guest(older.address(), "Ada").await.unwrap();
     let alone = json!({"game": games::NAMES[0], "seats": [{"kind": "me"}]});
@@ -340,5 +335,5 @@ async fn an_older_node_leaves_tables_to_newer_ones() {
     assert_eq!(later["version"], played["version"]);
     drop(newer);
     older.stop().await;
-    database::remove(&server, &name).await;
+    postgres.remove().await;
 }

@@ -15,6 +15,7 @@ mod limit;
 mod random;
 pub mod review;
 mod search;
+mod seen;
 mod spec;
 
 pub use bot::Bot;

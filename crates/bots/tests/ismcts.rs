@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use bots::arena::{Deals, Players, play};
-use bots::{Bot, Clock, Ismcts, Limit, Random};
+use bots::{Bot, Ismcts, Limit, Random};
 use crypt::{Setup, State};
 use game_core::{Awaiting, BySeat, Game, NoLog, Seat, Step, Viewer};
 use game_laws::toy::sealed_bids::{self, SealedBids};
@@ -127,17 +127,4 @@ fn it_beats_random_play() {
         }
     }
     assert!(wins[Seat::A] + wins[Seat::B] >= 15, "{wins:?} of 10 each");
-}
-
-#[test]
-fn a_clock_ends_the_search() {
-    struct Up;
-    impl Clock for Up {
-        fn is_up(&self) -> bool {
-            true
-        }
-    }
-    let (game, seat) = opening(2);
-    let limit = Limit { iterations: u32::MAX, clock: Some(&Up) };
-    assert_eq!(Ismcts::<State>::new(0).search(&game.view(Viewer::Seat(seat)), seat, &limit), 1);
 }

@@ -1,6 +1,6 @@
 //! The search on games whose best strategies are known.
 
-use bots::{Bot, Clock, Limit, Search};
+use bots::{Bot, Clock, Ismcts, Limit, Search};
 use game_core::{Game, Seat, Viewer};
 use game_laws::toy::pennies::{FIRST_WINS, Pennies, Setup, Side};
 
@@ -32,7 +32,7 @@ fn the_same_seed_gives_the_same_answer() {
 }
 
 #[test]
-fn a_clock_ends_the_search() {
+fn a_clock_ends_every_search() {
     struct Up;
     impl Clock for Up {
         fn is_up(&self) -> bool {
@@ -41,6 +41,7 @@ fn a_clock_ends_the_search() {
     }
     let game = Pennies::new(&Setup).unwrap();
     let limit = Limit { iterations: u32::MAX, clock: Some(&Up) };
-    let done = Search::<Pennies>::new(0).search(&game.view(Viewer::Seat(Seat::A)), Seat::A, &limit);
-    assert_eq!(done, 1);
+    let view = game.view(Viewer::Seat(Seat::A));
+    assert_eq!(Search::<Pennies>::new(0).search(&view, Seat::A, &limit), 1);
+    assert_eq!(Ismcts::<Pennies>::new(0).search(&view, Seat::A, &limit), 1);
 }

@@ -117,3 +117,30 @@ pub trait Guide: Game<Sight: Hash> {
     /// How many of these units a search looks ahead before it asks for prospects.
     fn look_ahead(&self) -> u32;
 }
+
+/// Implements the parts of [`Guide`] in which a game works something out before, for a game that does not: worlds are sampled from
+/// the view, and choices need no plan.
+///
+/// ```text
+/// impl Guide for MyGame {
+///     game_core::works_nothing_out!();
+///     // …
+/// }
+/// ```
+#[macro_export]
+macro_rules! works_nothing_out {
+    () => {
+        type Plan = ();
+        type Outline = <Self as $crate::Game>::View;
+
+        fn outline(view: &Self::Outline) -> Self::Outline {
+            Clone::clone(view)
+        }
+
+        fn imagine_from<R: rand::Rng + ?Sized>(view: &Self::Outline, rng: &mut R) -> Self {
+            <Self as $crate::Game>::sample_world(view, rng)
+        }
+
+        fn plan(&self, _: $crate::Seat) {}
+    };
+}

@@ -21,12 +21,13 @@
 
 mod tree;
 
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::hash::Hash;
 
 use game_core::{Awaiting, BySeat, Game, NoLog, Outcome, Seat, Step, Viewer, WIN, play_uniform};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
+use crate::seen::fingerprint;
 use crate::{Advice, Bot, Limit};
 use tree::{Arm, Tree, Visit};
 
@@ -142,7 +143,7 @@ impl<G: Game<Sight: Hash>> Ismcts<G> {
                 let chance = world.sample_chance(&mut self.rng);
                 self.take(world, Step::Chance(chance));
             }
-            let seen = self.fingerprint(Viewer::Seat(searching));
+            let seen = fingerprint::<G>(&mut self.events, Viewer::Seat(searching));
             let (child, is_new) = self.tree.child(node, seen);
             if is_new || arm == tried {
                 return;
@@ -198,15 +199,6 @@ impl<G: Game<Sight: Hash>> Ismcts<G> {
 
     fn take(&mut self, world: &mut G, step: Step<G::Action, G::Chance>) {
         world.apply(step, &mut self.events).expect("a step of a sampled world is legal");
-    }
-
-    /// A hash of what `viewer` has seen of the events since the last call.
-    fn fingerprint(&mut self, viewer: Viewer) -> u64 {
-        let mut hasher = DefaultHasher::new();
-        for event in self.events.drain(..) {
-            G::sight(&event, viewer).hash(&mut hasher);
-        }
-        hasher.finish()
     }
 
     /// Adds each seat's result to its actions of the iteration.

@@ -9,6 +9,7 @@ use rand_chacha::ChaCha8Rng;
 use super::bandit::Pick;
 use super::tree::Tree;
 use super::{Search, pick_for};
+use crate::seen::fingerprint;
 
 /// What every seat may expect.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -113,7 +114,7 @@ impl<G: Guide> Search<G> {
             }
             self.take(world, Step::Act { seat, action });
         }
-        let seen = self.fingerprint(Viewer::Seat(seat));
+        let seen = fingerprint::<G>(&mut self.events, Viewer::Seat(seat));
         self.tree.child(root, seen)
     }
 

@@ -9,13 +9,11 @@ mod bandit;
 mod compare;
 mod tree;
 
-use std::hash::{BuildHasher, Hash, Hasher};
-
-use foldhash::fast::FixedState;
 use game_core::{Awaiting, BySeat, Game, Guide, Log, MAX_SEATS, NoLog, Seat, SeatSet, Step, Viewer};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
+use crate::seen::fingerprint;
 use crate::{Bot, Limit};
 use bandit::Pick;
 pub use compare::{Compared, Expectation};
@@ -227,7 +225,7 @@ impl<G: Guide> Search<G> {
                     }
                 }
             }
-            let seen = self.fingerprint(viewer);
+            let seen = fingerprint::<G>(&mut self.events, viewer);
             node = self.tree.child(node, seen);
         }
     }
@@ -283,15 +281,6 @@ impl<G: Guide> Search<G> {
 
     fn take(&mut self, world: &mut G, step: Step<G::Action, G::Chance>) {
         world.apply(step, &mut EventLog(&mut self.events)).expect("a step of a sampled world is legal");
-    }
-
-    /// A hash of what `viewer` has seen of the events since the last call.
-    fn fingerprint(&mut self, viewer: Viewer) -> u64 {
-        let mut hasher = FixedState::default().build_hasher();
-        for event in self.events.drain(..) {
-            G::sight(&event, viewer).hash(&mut hasher);
-        }
-        hasher.finish()
     }
 
     /// Plays on by rules of thumb up to the horizon.

@@ -11,11 +11,9 @@ use crate::chance::{Chance, Deal, Drawn, Harvest, Values};
 use crate::state::recorder::Unheard;
 use crate::state::{Claimant, Crypt, Pending, Stage};
 use crate::vocabulary::card::{Card, Kind};
-use crate::vocabulary::collector::Sides;
 use crate::vocabulary::dice::{DICE, Dice, Slot};
 use crate::vocabulary::edition::{Edition, Places};
 use crate::vocabulary::pile::Cards;
-use crate::vocabulary::tokens;
 
 /// The sides, the first leader and the tokens that are dealt.
 const START: Purpose = Purpose::only(0);
@@ -69,27 +67,9 @@ impl<E: Edition> Crypt<E> {
                 Chance::Ghost(rolled.iter().take(self.ghost_dice(turn).into()).collect())
             }
             (None, Stage::RollOff(tied)) => Chance::RollOff(self.roll_off_of(tied, &mut luck.next(ROLL_OFF))),
-            (None, Stage::Sides { .. }) => {
-                let index = Lots::new(&mut luck.next(START)).below(u32::from(Sides::MIXES)) as u8;
-                Chance::Sides(Sides::at(index).expect("an index below the number of mixes"))
-            }
-            (None, Stage::Leader) => {
-                let index = Lots::new(&mut luck.next(START)).below(self.players() as u32);
-                Chance::Leader(Seat::ALL[index as usize])
-            }
-            (None, Stage::Tokens) => {
-                Chance::Tokens(tokens::deal(self.layout(), &mut Lots::new(&mut luck.next(START))))
-            }
             (None, Stage::Curse) => Chance::Curse(*self.tokens_aside(luck).first()?),
-            (
-                None,
-                Stage::Pottery(_)
-                | Stage::Claim(_)
-                | Stage::Idol(_)
-                | Stage::Give(_)
-                | Stage::Last(_)
-                | Stage::Over(_),
-            ) => panic!("the game does not wait for chance"),
+            // The sides, the leader and the tokens, each drawn once a game.
+            (None, _) => self.sample_answer(&mut luck.next(START)),
         })
     }
 

@@ -150,18 +150,7 @@ impl Game for Pennies {
 impl Guide for Pennies {
     type Choice = Side;
     type Path = ();
-    type Plan = ();
-    type Outline = <Pennies as Game>::View;
-
-    fn outline(view: &Self::Outline) -> Self::Outline {
-        *view
-    }
-
-    fn imagine_from<R: Rng + ?Sized>(view: &Self::Outline, rng: &mut R) -> Pennies {
-        Self::sample_world(view, rng)
-    }
-
-    fn plan(&self, _: Seat) {}
+    game_core::works_nothing_out!();
 
     fn choices(&self, seat: Seat, (): &(), (): &(), out: &mut Vec<(Side, f32)>) {
         super::equal_choices(self, seat, out);

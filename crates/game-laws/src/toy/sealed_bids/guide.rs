@@ -8,16 +8,7 @@ use super::{Action, Pips, SealedBids};
 impl Guide for SealedBids {
     type Choice = Action;
     type Path = ();
-    type Plan = ();
-    type Outline = <SealedBids as Game>::View;
-
-    fn outline(view: &Self::Outline) -> Self::Outline {
-        *view
-    }
-
-    fn imagine_from<R: Rng + ?Sized>(view: &Self::Outline, rng: &mut R) -> SealedBids {
-        Self::sample_world(view, rng)
-    }
+    game_core::works_nothing_out!();
 
     /// In the last round, the seats that have not drawn a token yet.
     fn speakers(&self) -> impl Iterator<Item = Seat> {
@@ -29,8 +20,6 @@ impl Guide for SealedBids {
     fn speak_up(&self, _: Seat) -> Option<Action> {
         Some(Action::Draw)
     }
-
-    fn plan(&self, _: Seat) {}
 
     fn choices(&self, seat: Seat, (): &(), (): &(), out: &mut Vec<(Action, f32)>) {
         crate::toy::equal_choices(self, seat, out);

@@ -185,7 +185,14 @@ export class StagedSession<G extends GameTypes = GameTypes> implements GameSessi
     this.#playing = true;
     this.#fresh = scene.entry ? [scene.entry] : [];
     this.#log = withoutUndone([...this.#log, ...this.#fresh]);
-    this.#sheet = { ...this.#sheet, ...UNDECIDED, version: scene.version, view: scene.view, log: [...this.#fresh] };
+    this.#sheet = {
+      ...this.#sheet,
+      ...UNDECIDED,
+      phase: this.#phaseAt(scene),
+      version: scene.version,
+      view: scene.view,
+      log: [...this.#fresh],
+    };
     const length = this.#length(scene);
     this.#spent += length * factor;
     // What only changes the view, and notes about the table, need no time of their own.
@@ -194,6 +201,12 @@ export class StagedSession<G extends GameTypes = GameTypes> implements GameSessi
     const speed = this.#speed();
     this.#pace = factor * FACTORS[speed === 'off' ? 'normal' : speed];
     this.#timer = setTimeout(() => this.#step(), length * this.#pace);
+  }
+
+  /** The first moments of a game are shown at the table, not where players gather. */
+  #phaseAt({ view }: Scene): Sheet['phase'] {
+    const phase = this.#sheet?.phase ?? 'playing';
+    return phase === 'gathering' && view !== null ? 'playing' : phase;
   }
 
   #length({ entry }: Scene): number {

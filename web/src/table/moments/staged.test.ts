@@ -60,6 +60,17 @@ test('moments come one after the other, and the question after the last', () => 
   expect(session.playing).toBe(false);
 });
 
+test('the first moments of a game are shown at its table', () => {
+  const session = staged();
+  source.sheet = { ...sheetOf('t', 1, 0, []), phase: 'gathering', view: null };
+  source.onchange?.(null);
+  expect(session.sheet?.phase).toBe('gathering');
+  source.step(2, ['dealt', 'revealed']);
+  expect(session.sheet).toMatchObject({ phase: 'playing', view: { nth: 0 }, offer: null });
+  vi.advanceTimersByTime(2000);
+  expect(session.sheet).toMatchObject({ phase: 'playing', offer: 'question' });
+});
+
 test('what comes meanwhile waits', () => {
   const session = staged();
   source.step(2, ['one']);

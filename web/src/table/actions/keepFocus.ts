@@ -2,6 +2,7 @@
 
 /** A Svelte action: if the focused element inside a part of the page is removed or disabled, the part itself takes the focus. */
 export function keepFocus(part: HTMLElement) {
+  part.dataset['keepsFocus'] = '';
   let last: Element | null = null;
   const onFocusIn = ({ target }: FocusEvent) => (last = target as Element);
   // Only some browsers send `focusout` for a removed element. If the element is still there, the focus really left it.
